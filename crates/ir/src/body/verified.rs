@@ -36,6 +36,8 @@ const NONE: u8 = 0;
 const OPERATIONS: u8 = 1;
 /// All operations are verified, and so is the operation that owns the body.
 const WITH_OWNER: u8 = 2;
+/// Definitions are known to dominate their uses.
+const DOMINANCE: u8 = 3;
 
 impl VerifiedMark {
     /// The mark of a clone, whose operations have the ids and flags of the original.
@@ -46,7 +48,12 @@ impl VerifiedMark {
 
     /// Whether all operations of the body are verified.
     pub fn operations(&self) -> bool {
-        self.state.load(Ordering::Relaxed) != NONE
+        matches!(self.state.load(Ordering::Relaxed), OPERATIONS | WITH_OWNER)
+    }
+
+    /// Whether definitions are known to dominate their uses, although not all operations are verified.
+    pub fn dominance(&self) -> bool {
+        self.state.load(Ordering::Relaxed) == DOMINANCE
     }
 
     /// Whether the operation that owns the body is verified as well, independent of everything outside of it.
@@ -100,8 +107,11 @@ impl Body {
 
     #[inline(never)]
     fn mark_ops(&mut self) {
-        let shapes = core::mem::take(&mut self.verified.shapes);
-        self.verified = VerifiedMark { shapes, ..VerifiedMark::default() };
+        let mark = core::mem::take(&mut self.verified);
+        if mark.dominance() {
+            return;
+        }
+        self.verified.shapes = mark.shapes;
         for record in &mut self.ops {
             record.code |= VERIFIED;
         }
@@ -114,10 +124,13 @@ impl Body {
         self.record_mut(op).code |= VERIFIED;
     }
 
-    /// Declares that no definition, block or edge was rearranged since operations got their marks.
-    pub fn assume_arranged(&mut self) {
-        self.verified.rearranged = false;
-        self.verified.args_changed = false;
+    /// Declares that the body is complete: operations with a mark still are valid. `dominance` says that definitions
+    /// dominate their uses in all operations.
+    pub fn assume_arranged(&mut self, dominance: bool) {
+        self.verified = VerifiedMark::default();
+        if dominance {
+            *self.verified.state.get_mut() = DOMINANCE;
+        }
     }
 
     /// Whether an operation was verified and not edited since.

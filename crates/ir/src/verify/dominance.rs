@@ -34,6 +34,9 @@ impl Work {
                 continue;
             };
             with_type(value.ty);
+            if self.dominates {
+                continue;
+            }
             if value.def & BLOCK_DEF != 0 {
                 let def_block = value.def & !BLOCK_DEF;
                 if def_block == raw_block || def_block == entry {

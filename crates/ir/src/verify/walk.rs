@@ -59,7 +59,12 @@ impl Verifier<'_> {
             }
         }
         if work.suspect {
-            super::dominance::verify(at, inner, &mut work.dominance)?;
+            let result = super::dominance::verify(at, inner, &mut work.dominance);
+            debug_assert!(
+                result.is_ok() || !inner.body.verified.dominance(),
+                "a definition does not dominate its use"
+            );
+            result?;
         }
         // A body with warnings gets no mark: they are emitted each time.
         // Nor does one that operations share.
@@ -100,6 +105,7 @@ impl Verifier<'_> {
         let verified = mark.operations();
         work.rearranged = !verified && mark.rearranged;
         work.args_changed = !verified && mark.args_changed;
+        work.dominates = mark.dominance() && !cfg!(debug_assertions);
         loop {
             let outermost = work.frames.len() == 1;
             let Some(frame) = work.frames.last_mut() else { return Ok(()) };

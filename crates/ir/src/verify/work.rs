@@ -61,6 +61,8 @@ pub(super) struct Work {
     pub is_located: bool,
     /// Whether definitions may no longer dominate uses in operations with a mark.
     pub rearranged: bool,
+    /// Whether definitions are known to dominate their uses.
+    pub dominates: bool,
     /// Whether blocks may have other arguments than operations with a mark pass to them.
     pub args_changed: bool,
 }

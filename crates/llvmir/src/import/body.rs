@@ -194,7 +194,11 @@ impl<'a> BodyImport<'_, 'a> {
             self.number_record_values();
         }
         self.debug_records()?;
-        self.body.assume_arranged();
+        // MLIR has the result of an `invoke` on both edges, but not for its own block arguments.
+        let has_invoke =
+            |&block: &llir::Block| f.terminator(block).is_some_and(|inst| f.inst(inst).op == Opcode::Invoke);
+        let dominance = !self.im.options.lossless && !order.iter().any(has_invoke);
+        self.body.assume_arranged(dominance);
         Ok(())
     }
 
