@@ -226,8 +226,8 @@ impl Body {
         self.args(block).iter().map(|&arg| self.ty(arg))
     }
 
-    /// Adds arguments with these types and locations at the end. Their ids are consecutive.
-    pub(crate) fn append_args(
+    /// Adds arguments with these types and locations at the end. Returns them.
+    pub fn append_args(
         &mut self,
         block: Block,
         args: impl ExactSizeIterator<Item = (Type, Loc)>,

@@ -62,7 +62,7 @@ pub(crate) struct BodyImport<'i, 'a> {
     args: SmallVec<[Value; 8]>,
     blocks: Vec<Option<Block>>,
     pub consts: FxHashMap<llir::Value, Value>,
-    /// Values of phis by block and predecessor.
+    /// Values of phis by [`edge`].
     incoming: FxHashMap<(u32, u32), SmallVec<[llir::Value; 2]>>,
     records: Vec<&'a DebugRecord>,
     /// The number of edges to each block, once it was asked for.
@@ -277,8 +277,7 @@ impl<'a> BodyImport<'_, 'a> {
             for (n, inst) in f.insts(block).take_while(|&inst| f.inst(inst).op == Opcode::Phi).enumerate() {
                 for pair in f.operands(inst).as_chunks::<2>().0 {
                     let Some(pred) = pair[1].as_block() else { continue };
-                    let values =
-                        self.incoming.entry((block.index() as u32, pred.index() as u32)).or_default();
+                    let values = self.incoming.entry(edge(pred, block)).or_default();
                     // A predecessor with several edges has one value.
                     if values.len() == n {
                         values.push(pair[0]);
@@ -295,36 +294,39 @@ impl<'a> BodyImport<'_, 'a> {
 
     /// The arguments of a branch from one block to another.
     pub fn branch_args(&mut self, from: llir::Block, to: llir::Block) -> Result<SmallVec<[Value; 4]>> {
-        let key = (to.index() as u32, from.index() as u32);
-        let Some(values) = self.incoming.get(&key) else { return Ok(SmallVec::new()) };
-        let values = values.clone();
-        values.into_iter().map(|value| self.value(value)).collect()
+        // The table is put back; values of constants do not read it.
+        let incoming = core::mem::take(&mut self.incoming);
+        let mut args = SmallVec::new();
+        for &value in incoming.get(&edge(from, to)).into_iter().flatten() {
+            args.push(self.value(value)?);
+        }
+        self.incoming = incoming;
+        Ok(args)
     }
 
     /// The LLVM values of the phis of `to` for an edge from `from`.
     pub fn incoming(&self, from: llir::Block, to: llir::Block) -> &[llir::Value] {
-        self.incoming.get(&(to.index() as u32, from.index() as u32)).map_or(&[], |values| values)
+        self.incoming.get(&edge(from, to)).map_or(&[], |values| values)
     }
 
     fn block(&mut self, block: llir::Block) -> Result {
         let f = self.f;
         let to = self.target(block);
         let lossless = self.im.options.lossless;
-        for inst in f.insts(block) {
-            self.point = Point::End(to);
-            self.loc = match f.debug_loc(inst) {
-                Some(loc) if !lossless => self.im.debug_loc(loc)?,
-                _ => Loc::UNKNOWN,
-            };
-            let data = f.inst(inst);
-            if data.op == Opcode::Phi {
-                let ty = self.im.ty(data.ty);
-                self.body.add_args_at(to, &[ty], self.loc);
-                if let Some(value) = self.body.args(to).last().copied() {
-                    self.set(inst, value);
-                }
-                continue;
+        let is_phi = |&inst: &Inst| f.inst(inst).op == Opcode::Phi;
+        let mut phis: SmallVec<[(Type, Loc); 8]> = SmallVec::new();
+        for inst in f.insts(block).take_while(is_phi) {
+            phis.push((self.im.ty(f.inst(inst).ty), self.inst_loc(inst)?));
+        }
+        if !phis.is_empty() {
+            let args = self.body.append_args(to, phis.iter().copied());
+            for (inst, arg) in f.insts(block).zip(args) {
+                self.set(inst, arg);
             }
+        }
+        for inst in f.insts(block).skip_while(is_phi) {
+            self.point = Point::End(to);
+            self.loc = self.inst_loc(inst)?;
             if lossless {
                 self.record_ops(inst)?;
             }
@@ -351,6 +353,14 @@ impl<'a> BodyImport<'_, 'a> {
             b.create(state);
         }
         Ok(())
+    }
+
+    /// The location of an instruction; a lossless import has its own form for them.
+    fn inst_loc(&mut self, inst: Inst) -> Result<Loc> {
+        match self.f.debug_loc(inst) {
+            Some(loc) if !self.im.options.lossless => self.im.debug_loc(loc),
+            _ => Ok(Loc::UNKNOWN),
+        }
     }
 
     /// Warns about an instruction that is left out, if this was asked for.
@@ -750,6 +760,11 @@ impl<'a> BodyImport<'_, 'a> {
         let op = self.finish();
         Ok(self.body.result(op, 0))
     }
+}
+
+/// The key of the edges from one block to another.
+fn edge(from: llir::Block, to: llir::Block) -> (u32, u32) {
+    (to.index() as u32, from.index() as u32)
 }
 
 /// Whether arrays of this type are stored as bytes in LLVM.

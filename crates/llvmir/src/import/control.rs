@@ -29,26 +29,22 @@ impl BodyImport<'_, '_> {
     }
 
     pub fn branch(&mut self, inst: Inst) -> Result<Op> {
-        let f = self.f;
+        let (f, ctx) = (self.f, self.im.ctx);
         let from = f.inst(inst).block();
-        let dests = self.dest_blocks(inst);
-        let mut args: SmallVec<[SmallVec<[Value; 4]>; 2]> = SmallVec::new();
-        for &dest in &dests {
-            args.push(self.branch_args(from, dest)?);
-        }
-        let succs: SmallVec<[Block; 2]> = dests.iter().map(|&dest| self.target(dest)).collect();
-        if let &[condition, _, _] = f.operands(inst) {
+        let block = |value: llir::Value| value.as_block().unwrap_or(from);
+        if let &[condition, if_true, if_false] = f.operands(inst) {
+            let dests = [block(if_true), block(if_false)];
+            let args = [self.branch_args(from, dests[0])?, self.branch_args(from, dests[1])?];
             let condition = self.value(condition)?;
-            let mut groups = Groups::default();
-            groups.push(&[condition]);
-            args.iter().for_each(|args| groups.push(args));
-            let ctx = self.im.ctx;
-            let state = self.start(l::CondBr::DEF, &groups.operands, &[]);
+            let succs = dests.map(|dest| self.target(dest));
+            let state = self.start(l::CondBr::DEF, &[condition], &[]);
+            args.iter().for_each(|args| state.operands.extend_from_slice(args));
             state.succs.extend_from_slice(&succs);
-            state.set_segments(ctx, &groups.sizes, &[]);
+            state.set_segments(ctx, &[1, args[0].len(), args[1].len()], &[]);
         } else {
-            let args = args.first().cloned().unwrap_or_default();
-            self.start(l::Br::DEF, &args, &[]).succs.extend_from_slice(&succs);
+            let dest = f.operands(inst).first().map_or(from, |&dest| block(dest));
+            let (args, succ) = (self.branch_args(from, dest)?, self.target(dest));
+            self.start(l::Br::DEF, &args, &[]).succs.push(succ);
         }
         Ok(self.finish())
     }

@@ -17,7 +17,10 @@ use terrace_support::FxHashMap;
 /// Metadata that was translated.
 #[derive(Default)]
 pub(crate) struct Nodes {
+    /// Roots and type descriptors of TBAA.
     tbaa: FxHashMap<Md, Attr>,
+    /// Arrays of one TBAA tag.
+    tags: FxHashMap<Md, Attr>,
     domains: FxHashMap<Md, Attr>,
     scopes: FxHashMap<Md, Attr>,
     groups: FxHashMap<Md, Attr>,
@@ -57,7 +60,7 @@ impl Import<'_> {
 
     /// `#llvm.tbaa_tag<...>`
     fn tbaa_tag(&mut self, node: Md) -> Result<Attr> {
-        if let Some(&attr) = self.state.nodes.tbaa.get(&node) {
+        if let Some(&attr) = self.state.nodes.tags.get(&node) {
             return Ok(attr);
         }
         self.tbaa_operands(node, 0)?;
@@ -72,8 +75,9 @@ impl Import<'_> {
         };
         let (base, access) = (self.tbaa_type(base, 0)?, self.tbaa_type(access, 0)?);
         let constant = constant.flatten().is_some_and(|constant| constant != 0);
-        let attr = TbaaTagAttr::get(self.ctx, base, access, offset, constant);
-        self.state.nodes.tbaa.insert(node, attr);
+        let tag = TbaaTagAttr::get(self.ctx, base, access, offset, constant);
+        let attr = ArrayAttr::get(self.ctx, &[tag]);
+        self.state.nodes.tags.insert(node, attr);
         Ok(attr)
     }
 
@@ -313,7 +317,7 @@ impl BodyImport<'_, '_> {
         let ctx = self.im.ctx;
         let def = self.body.def(op);
         let (name, attr) = match kind {
-            MdKind::TBAA => ("tbaa", self.im.tbaa_tag(node).ok().map(|tag| ArrayAttr::get(ctx, &[tag]))),
+            MdKind::TBAA => ("tbaa", self.im.tbaa_tag(node).ok()),
             MdKind::ALIAS_SCOPE => ("alias_scopes", self.im.alias_scopes(node, true).ok()),
             MdKind::NOALIAS => ("noalias_scopes", self.im.alias_scopes(node, true).ok()),
             MdKind::ACCESS_GROUP => ("access_groups", self.im.access_groups(node, true)),
