@@ -12,6 +12,7 @@ use crate::module::*;
 use crate::types::Type;
 use crate::value::*;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Caches that the checks of a module's bodies share.
 #[derive(Default)]
@@ -345,11 +346,11 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         self.check(!self.m.cx.is_token_like(data.ty), "PHI nodes cannot have token type!", inst);
         let same = ops.iter().step_by(2).all(|value| value.ty() == data.ty);
         self.check(same, "PHI node operands are not the same type as the result!", inst);
-        let mut entries: Vec<(u32, Value)> = ops
+        let mut entries: SmallVec<[(u32, Value); 8]> = ops
             .chunks_exact(2)
             .filter_map(|pair| Some((self.graph.position(pair[1].as_block()?)?, pair[0])))
             .collect();
-        let mut preds = self.graph.preds(block).to_vec();
+        let mut preds: SmallVec<[u32; 8]> = SmallVec::from_slice(self.graph.preds(block));
         if entries.len() != preds.len() {
             return self.fail(
                 "PHINode should have one entry for each predecessor of its parent basic block!",
