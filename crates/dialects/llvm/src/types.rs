@@ -204,10 +204,8 @@ pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
 
 /// Whether a type and all types nested in it are LLVM-compatible (`isCompatibleType`).
 pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
-    let is_composed = ty.is::<ArrayType>(ctx)
-        || ty.is::<StructType>(ctx)
-        || ty.is::<FunctionType>(ctx)
-        || ty.is::<TargetExtType>(ctx);
+    let composed =
+        [ArrayType::DEF, StructType::DEF, FunctionType::DEF, TargetExtType::DEF].map(|def| def.code());
     let is_whole = |ty: Type| {
         // `ppc_fp128` may be a vector's element here, although no operation accepts such vectors.
         is_compatible_outer_type(ctx, ty)
@@ -215,28 +213,41 @@ pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
                 .as_::<VectorType>(ctx)
                 .is_none_or(|v| is_compatible_float(ctx, v.elem) || is_compatible_vector(ctx, ty))
     };
-    if !is_composed {
+    if !composed.contains(&ctx.type_code(ty)) {
         return is_whole(ty);
     }
     // A work list instead of recursion: types may be deeply nested, and identified structs may contain themselves.
     let mut pending: SmallVec<[Type; 8]> = SmallVec::from_slice(&[ty]);
     let mut seen: FxHashSet<Type> = FxHashSet::default();
     while let Some(ty) = pending.pop() {
-        if !is_whole(ty) {
-            return false;
-        }
-        if let Some(array) = ty.as_::<ArrayType>(ctx) {
-            pending.push(array.elem);
+        let mut last = None;
+        // Most fields are scalars, and of the type of the field before.
+        let mut nested = |part: Type| {
+            let code = ctx.type_code(part);
+            let is_composed = composed.contains(&code);
+            if is_composed {
+                pending.push(part);
+            }
+            is_composed
+                || last.replace(part) == Some(part)
+                || code == PointerType::DEF.code()
+                || is_whole(part)
+        };
+        let is_compatible = if let Some(array) = ty.as_::<ArrayType>(ctx) {
+            nested(array.elem)
         } else if let Some(function) = ty.as_::<FunctionType>(ctx) {
-            pending.push(function.result);
-            pending.extend_from_slice(function.params);
+            nested(function.result) && function.params.iter().all(|&ty| nested(ty))
         } else if let Some(ext) = ty.as_::<TargetExtType>(ctx) {
-            pending.extend_from_slice(ext.types);
-        } else if ty.is::<StructType>(ctx)
-            && seen.insert(ty)
+            ext.types.iter().all(|&ty| nested(ty))
+        } else if seen.insert(ty)
             && let Some(body) = StructType::body(ctx, ty)
         {
-            pending.extend_from_slice(body.elems);
+            body.elems.iter().all(|&ty| nested(ty))
+        } else {
+            true
+        };
+        if !is_compatible {
+            return false;
         }
     }
     true

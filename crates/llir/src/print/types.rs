@@ -276,12 +276,13 @@ impl TypeFinder<'_> {
     }
 
     fn body(&mut self, body: &crate::body::Body) {
+        let mut records = body.debug_records();
         for &block in &body.order {
             for inst in body.insts(block) {
                 let data = body.inst(inst);
                 self.ty(data.ty);
                 for &value in body.operands(inst) {
-                    self.value(value);
+                    self.operand(value);
                 }
                 if let Some(source) = data.source_type() {
                     self.ty(source);
@@ -289,10 +290,12 @@ impl TypeFinder<'_> {
                 if let Some(info) = body.call(inst) {
                     self.attrs(info.attrs);
                 }
-                for attachment in body.attachments(inst) {
-                    self.md(attachment.node);
+                if data.attachments != 0 {
+                    for attachment in body.attachments(inst) {
+                        self.md(attachment.node);
+                    }
                 }
-                for (_, record) in body.records_before(inst) {
+                for (_, record) in records.before(inst) {
                     self.value(record.value);
                     if let Some(assignment) = &record.assignment {
                         self.value(assignment.address);
@@ -313,10 +316,14 @@ impl TypeFinder<'_> {
         }
     }
 
+    #[inline]
     fn ty(&mut self, ty: Type) {
-        if !ty.is_record() || !self.found.types.insert(ty) {
-            return;
+        if ty.is_record() && self.found.types.insert(ty) {
+            self.record_type(ty);
         }
+    }
+
+    fn record_type(&mut self, ty: Type) {
         let cx = &self.m.cx;
         let mut stack = vec![ty];
         let mut subtypes: Vec<Type> = Vec::new();
@@ -344,6 +351,16 @@ impl TypeFinder<'_> {
                     stack.push(sub);
                 }
             }
+        }
+    }
+
+    /// Visits an operand. Most have nothing inside.
+    #[inline]
+    fn operand(&mut self, value: Value) {
+        match value.tag() {
+            TAG_CONST | TAG_METADATA => self.value(value),
+            _ if value.is_inline_const() => self.ty(value.ty()),
+            _ => {}
         }
     }
 
