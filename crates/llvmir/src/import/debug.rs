@@ -4,7 +4,7 @@ use crate::import::Import;
 use crate::import::body::{BodyImport, Point};
 use crate::import::cycles::Cycles;
 use terrace_ir::attrs::{CallSiteLoc, FileLineColRange, FusedLoc};
-use terrace_ir::{Attr, Builder, Loc, OpKind, OpState, Result, Value};
+use terrace_ir::{Attr, Builder, Loc, OpKind, OpState, Result, Str, Value};
 use terrace_llir::debug::{DILocation, DISubprogram, DebugRecord, DiKind, RecordKind};
 use terrace_llir::metadata::{MdView, NodeView};
 use terrace_llir::module::FuncData;
@@ -13,6 +13,7 @@ use terrace_llvm as l;
 use terrace_llvm::debug::DIGlobalVariableExpressionAttr;
 use terrace_support::FxHashMap;
 use terrace_support::id::IdMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Debug information that was translated.
 #[derive(Default)]
@@ -21,6 +22,8 @@ pub(crate) struct Debug {
     /// Identities of nodes in cycles.
     pub recursive: FxHashMap<Md, Attr>,
     locs: IdMap<Md, Loc>,
+    /// The scopes of locations, each with the name of its file.
+    scopes: IdMap<Md, (Str, Option<Attr>)>,
 }
 
 impl<'a> Import<'a> {
@@ -37,11 +40,16 @@ impl<'a> Import<'a> {
         if let Some(&loc) = self.state.debug.locs.get(&md) {
             return Ok(loc);
         }
-        // The calls that the location was inlined at, the innermost first.
-        let mut chain = Vec::new();
+        // The calls that the location was inlined at, the innermost first, up to one whose location is known.
+        let mut chain: SmallVec<[(Md, DILocation); 4]> = SmallVec::new();
+        let mut caller: Option<Attr> = None;
         // A location met before, a power of two steps from the first: the chain meets it again if it is a circle.
         let (mut next, mut mark) = (md, md);
         while let Some(location) = self.di_node(next).and_then(|node| node.fields::<DILocation>()) {
+            if let Some(&known) = self.state.debug.locs.get(&next) {
+                caller = Some(known.attr(self.ctx));
+                break;
+            }
             chain.push((next, location));
             next = location.inlined_at;
             if next == mark {
@@ -53,17 +61,11 @@ impl<'a> Import<'a> {
                 mark = next;
             }
         }
-        let mut caller: Option<Attr> = None;
         for &(node, location) in chain.iter().rev() {
-            if let Some(&known) = self.state.debug.locs.get(&node) {
-                caller = Some(known.attr(self.ctx));
-                continue;
-            }
-            let file = self.file_name(location.scope);
-            let at = self.ctx.str_id(file);
+            let (file, scope) = self.scope(location.scope)?;
             let (line, column) = (location.line, location.column);
-            let mut attr = FileLineColRange::get(self.ctx, at, line, column, line, column);
-            if let Some(scope) = self.translate(location.scope)? {
+            let mut attr = FileLineColRange::get(self.ctx, file, line, column, line, column);
+            if let Some(scope) = scope {
                 attr = FusedLoc::get(self.ctx, &[attr], Some(scope));
             }
             if let Some(caller) = caller {
@@ -73,6 +75,17 @@ impl<'a> Import<'a> {
             caller = Some(attr);
         }
         Ok(caller.map_or(Loc::UNKNOWN, Loc::of_attr))
+    }
+
+    /// The name of the file of a location's scope, and the scope.
+    fn scope(&mut self, scope: Md) -> Result<(Str, Option<Attr>)> {
+        if let Some(&known) = self.state.debug.scopes.get(&scope) {
+            return Ok(known);
+        }
+        let file = self.ctx.str_id(self.file_name(scope));
+        let found = (file, self.translate(scope)?);
+        self.state.debug.scopes.insert(scope, found);
+        Ok(found)
     }
 
     /// The name of the file of a scope.
