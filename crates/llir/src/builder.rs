@@ -256,6 +256,14 @@ impl<'a> Builder<'a> {
 
     /// `getelementptr`.
     pub fn gep(&mut self, source: Type, ptr: Value, indices: &[Value], flags: Flags) -> Value {
+        let mut operands: SmallVec<[Value; 8]> = terrace_support::smallvec![ptr];
+        operands.extend_from_slice(indices);
+        self.gep_of(source, &operands, flags)
+    }
+
+    /// `getelementptr` of a list of the base and the indices.
+    pub fn gep_of(&mut self, source: Type, operands: &[Value], flags: Flags) -> Value {
+        let Some((&ptr, indices)) = operands.split_first() else { return Value::NONE };
         if self.folds
             && ptr.is_const()
             && indices.iter().all(|index| index.is_const())
@@ -263,16 +271,13 @@ impl<'a> Builder<'a> {
         {
             return folded;
         }
-        let cx = &self.module.cx;
         let mut ty = ptr.ty();
         if !ty.is_vector()
             && let Some(shape) = indices.iter().find(|index| index.ty().is_vector())
         {
-            ty = cx.with_shape_of(ty, shape.ty());
+            ty = self.module.cx.with_shape_of(ty, shape.ty());
         }
-        let mut operands: SmallVec<[Value; 8]> = terrace_support::smallvec![ptr];
-        operands.extend_from_slice(indices);
-        let inst = self.insert(Opcode::GetElementPtr, ty, &operands);
+        let inst = self.insert(Opcode::GetElementPtr, ty, operands);
         let data = self.body.inst_mut(inst);
         data.aux = source.0;
         data.flags = if flags.has(Flags::INBOUNDS) { flags.with(Flags::NUSW) } else { flags };

@@ -133,20 +133,19 @@ pub(crate) fn gep(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value>
             flags
         }
     };
-    let operands = tx.b.operands(op);
-    let base = tx.operand(op, 0);
-    let mut dynamic = operands.slice(1, operands.len()).iter();
-    let mut indices: SmallVec<[Value; 8]> = SmallVec::new();
+    let mut dynamic = tx.b.operands(op).iter();
+    let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
+    operands.push(dynamic.next().map_or(Value::NONE, |base| tx.value(base)));
     let raw = tx.b.slot(op, l::GetElementPtr::SLOTS.raw_constant_indices);
     if let Some(raw) = raw.and_then(|raw| raw.as_::<DenseArrayAttr>(tx.ctx)) {
         for index in raw.i32s() {
-            indices.push(match index {
+            operands.push(match index {
                 l::build::DYNAMIC_INDEX => dynamic.next().map_or(Value::NONE, |value| tx.value(value)),
                 index => Value::i32(index),
             });
         }
     }
-    let value = tx.ll.gep(elem, base, &indices, flags);
+    let value = tx.ll.gep_of(elem, &operands, flags);
     // The dialect allows a result of one pointer for a vector of pointers, which LLVM has no type for. Address spaces
     // may differ: LLVM takes that of the base.
     if value.ty().is_ptr() != tx.result_type(op)?.is_ptr() {

@@ -281,37 +281,37 @@ impl FunctionTranslation<'_, '_> {
         }
     }
 
-    #[cold]
     fn attach_alias_info(&mut self, op: Op, lists: [Option<Attr>; 4], inst: Inst) -> Result {
-        let [groups, scopes, noalias, tags] =
-            lists.map(|list| list.and_then(|list| list.as_array(self.ctx)).filter(|list| !list.is_empty()));
-        if let Some(groups) = groups {
-            let node = match self.metadata_list(op, groups)?[..] {
-                [one] => one,
-                ref many => self.state.module.cx.md_node(many),
-            };
-            self.ll.body.set_metadata(inst, MdKind::ACCESS_GROUP, node);
-        }
-        for (list, kind) in [(scopes, MdKind::ALIAS_SCOPE), (noalias, MdKind::NOALIAS)] {
-            if let Some(list) = list {
-                let nodes = self.metadata_list(op, list)?;
-                let node = self.state.module.cx.md_node(&nodes);
+        const KINDS: [MdKind; 4] = [MdKind::ACCESS_GROUP, MdKind::ALIAS_SCOPE, MdKind::NOALIAS, MdKind::TBAA];
+        for (list, kind) in lists.into_iter().zip(KINDS) {
+            let Some(list) = list else { continue };
+            let known = self.worker.metadata.get(&list).copied();
+            if let Some(node) = known.map_or_else(|| self.list_node(op, list, kind), |node| Ok(Some(node)))? {
                 self.ll.body.set_metadata(inst, kind, node);
             }
         }
-        match tags {
-            Some(&[tag]) => {
-                let node = self.metadata(op, tag)?;
-                self.ll.body.set_metadata(inst, MdKind::TBAA, node);
-            }
-            Some(_) => {
+        Ok(())
+    }
+
+    /// The node of a list of attributes; `None` if the list has none.
+    fn list_node(&mut self, op: Op, list: Attr, kind: MdKind) -> Result<Option<Md>> {
+        let attrs = list.as_array(self.ctx).unwrap_or(&[]);
+        let node = match *attrs {
+            [] => return Ok(None),
+            [one] if matches!(kind, MdKind::ACCESS_GROUP | MdKind::TBAA) => self.metadata(op, one)?,
+            _ if kind == MdKind::TBAA => {
                 // An instruction has at most one tag.
                 let text = "TBAA access tags were not translated, because LLVM IR only supports a single tag per instruction";
                 self.at(op).warning(text).emit();
+                return Ok(None);
             }
-            None => {}
-        }
-        Ok(())
+            _ => {
+                let nodes = self.metadata_list(op, attrs)?;
+                self.state.module.cx.md_node(&nodes)
+            }
+        };
+        self.worker.metadata.insert(list, node);
+        Ok(Some(node))
     }
 
     /// Attaches `!llvm.loop` to a branch.
