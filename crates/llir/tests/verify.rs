@@ -31,6 +31,24 @@ fn check(ret: Type, params: &[Type], build: impl FnOnce(&mut Builder<'_>)) -> Op
     first_problem(ret, params, |_| {}, build)
 }
 
+/// Duplicate cases are no error in the llvm dialect, so a translation is checked for them.
+#[test]
+fn rules_that_can_fail_are_checked_in_translations() {
+    let mut m = Module::new("test");
+    let func = m.add_function("f", m.cx.function_type(Type::VOID, &[Type::I32], false));
+    let mut body = m.new_body(func);
+    let mut b = Builder::new(&m, &mut body);
+    let [entry, exit] = [b.append_block(), b.append_block()];
+    b.position_at_end(entry);
+    let sum = b.add(b.arg(0), Value::i32(1), NONE);
+    b.switch(sum, exit, &[(Value::i32(1), exit), (Value::i32(1), exit)]);
+    b.position_at_end(exit);
+    b.ret(None);
+    let problems = BodyChecker::new(&m).check_translation(func, &body).unwrap_err();
+    assert_eq!(problems.len(), 1);
+    assert_eq!(problems[0].message, "Duplicate integer as switch case");
+}
+
 #[test]
 fn good_functions_pass() {
     let i32 = Type::I32;

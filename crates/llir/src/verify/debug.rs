@@ -57,6 +57,9 @@ impl Cache {
 
     /// The first problem in the graph of an attached node. Each node is reported once.
     pub(super) fn attached_graph(&mut self, cx: &Context, root: Md) -> Option<&'static str> {
+        if has_bit(&self.attached_tuples, root) && has_bit(&self.nodes, root) {
+            return None;
+        }
         self.misplaced_location(cx, root).or_else(|| self.graph(cx, root))
     }
 
@@ -471,6 +474,13 @@ fn record_problem(m: &Module, func: Func, record: &DebugRecord) -> Option<&'stat
             "Entry values are only allowed in MIR unless they target a swiftasync Argument",
         ),
     ])
+}
+
+/// Whether the bit of a node is set.
+#[inline]
+fn has_bit(bits: &[u64], md: Md) -> bool {
+    let index = md.index() as usize;
+    bits.get(index / 64).is_some_and(|word| word >> (index % 64) & 1 != 0)
 }
 
 /// Sets the bit of a node; returns whether it was not set.

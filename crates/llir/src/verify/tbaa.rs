@@ -185,14 +185,14 @@ fn field_at(cx: &Context, base: &NodeView<'_>, offset: &mut u64) -> Result<Md, &
     if base.len() == 2 {
         return Ok(operand(base, 1));
     }
-    let operands: Vec<Md> = base.iter().skip(1).collect();
+    let mut operands = base.iter().skip(1);
     let mut found = None;
-    for field in operands.as_chunks::<2>().0 {
-        let start = integer(cx, field[1]).map_or(0, |(start, _)| start);
+    while let (Some(ty), Some(start)) = (operands.next(), operands.next()) {
+        let start = integer(cx, start).map_or(0, |(start, _)| start);
         if start > *offset {
             break;
         }
-        found = Some((field[0], start));
+        found = Some((ty, start));
     }
     let (ty, start) = found.ok_or("Could not find TBAA parent in struct type node")?;
     *offset -= start;
