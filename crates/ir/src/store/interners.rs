@@ -190,7 +190,7 @@ impl Store {
         self.attrs.words(attr.index() as u32)
     }
 
-    /// A bound for the indices of attributes, for side tables. Some indices below it are unused: [`Store::has_attr`].
+    /// A bound for the indices of attributes, for side tables. Some indices below it are unused.
     pub fn n_attrs(&self) -> usize {
         self.attrs.len()
     }

@@ -1,7 +1,7 @@
 //! The store: interners of types, attributes, strings and affine expressions, locations, and what these refer to.
 //!
 //! Its files know nothing of operations, text or diagnostics. Reading order: [`ids`] (handles), [`params`] (the words of a
-//! record), [`kind`] (kinds of types and attributes), [`Store`] (records by handle), [`small`] (attributes by number),
+//! record), [`kind`] (kinds of types and attributes), [`Store`] (records by handle), `small` (attributes by number),
 //! [`mod@types`], [`mod@attrs`], [`affine`], [`loc`], [`resources`].
 
 pub mod affine;
