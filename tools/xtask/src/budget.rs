@@ -41,7 +41,10 @@ const BODIES: (&str, &[&str]) = ("bodies parsed", &["parse::skeleton::BodyParser
 const VERIFY: (&str, &[&str]) =
     ("verified", &["pipeline::read::verify", "pipeline::read::verify_skeleton", "cli::session::verify"]);
 const PRINT: (&str, &[&str]) = ("printed", &["asm::print::print_streaming"]);
-const LLVM_VERIFY: (&str, &[&str]) = ("LLVM IR verified", &["llir::verify::BodyChecker::check"]);
+const LLVM_VERIFY: (&str, &[&str]) = (
+    "LLVM IR verified",
+    &["llir::verify::BodyChecker::check", "llir::verify::BodyChecker::check_translation"],
+);
 
 const ROWS: &[Row] = &[
     Row {
