@@ -344,9 +344,7 @@ hooks! {
         verify_blocks: fn(OpRef<'_>) -> Result,
         /// Verifies rules about the operations in the regions; runs after them.
         verify_regions: fn(OpRef<'_>) -> Result,
-        /// Verifies uses of symbols (`verifySymbolUses`); runs with the enclosing symbol table. What it reports must be an
-        /// error that follows from the shape and the symbols, because it runs once for each shape; it runs for each
-        /// operation without a location in an isolated one that has one.
+        /// Verifies uses of symbols (`verifySymbolUses`); runs with the enclosing symbol table.
         verify_symbol_uses: fn(OpRef<'_>, &mut crate::symbols::SymbolTables<'_>) -> Result,
         /// Infers result types.
         infer: fn(&InferArgs<'_>) -> InferredTypes,

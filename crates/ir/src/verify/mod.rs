@@ -29,7 +29,7 @@ use crate::body::{Op, OpRef, Root, Scope};
 use crate::context::Context;
 use crate::decl::OpDef;
 use crate::diag::{self, Diagnostic};
-use crate::shapes::{ByShape, ShapeTable};
+use crate::shapes::ShapeTable;
 use crate::symbols::SymbolTables;
 use parking_lot::Mutex;
 use symbols::User;
@@ -91,10 +91,6 @@ pub(crate) struct Verifier<'c> {
     threads: usize,
     /// The shapes that passed the checks of their rows.
     shapes: ShapeTable,
-    /// By shape, the last number of a symbol table in which its uses of symbols were verified.
-    used: ByShape<u32>,
-    /// The number of the symbol table around. It changes at both ends of each.
-    table: u32,
     /// Whether a body was taken out: bodies around it get no mark, since its owner is not verified as a whole.
     deferred: bool,
     /// Operations that use symbols, with their bodies.
@@ -111,8 +107,6 @@ impl<'c> Verifier<'c> {
             ctx,
             threads,
             shapes: ctx.shapes.take(),
-            used: ByShape::new(),
-            table: 0,
             deferred: false,
             users: Vec::new(),
             tables: SymbolTables::default(),

@@ -119,8 +119,6 @@ pub struct Plan {
     pub(super) has_exit_checks: bool,
     /// Whether there are checks that the shape does not decide, besides those of any operation with regions or successors.
     pub(super) has_op_checks: bool,
-    /// Whether these are those of uses of symbols alone.
-    pub(super) only_uses_symbols: bool,
     /// Whether some of these depend on more than blocks, their arguments and edges.
     pub(super) has_context_checks: bool,
     /// How many attribute slots there are.
@@ -190,15 +188,14 @@ impl Plan {
             Trait::SingleBlock,
             Trait::NoRegionArguments,
         ];
-        let uses_symbols = def.hooks.verify_symbol_uses.is_some();
-        let has_other_checks = !def.parents.is_empty()
+        let has_context_checks = !def.parents.is_empty()
             || traits.contains(&Trait::Symbol)
             || def.hooks.verify.is_some()
             || def.hooks.verify_with_symbols.is_some()
+            || def.hooks.verify_symbol_uses.is_some()
             || def.hooks.verify_blocks.is_some()
             || def.hooks.verify_regions.is_some()
             || !region_traits.is_empty();
-        let in_flow = traits.iter().any(|&t| FLOW.has(t));
         let single_values = operands.iter().chain(&results).all(|check| check.arity == Arity::One);
         Self {
             def,
@@ -214,9 +211,8 @@ impl Plan {
             has_exit_checks: !region_traits.is_empty()
                 || def.hooks.verify_regions.is_some()
                 || !def.registered,
-            has_op_checks: uses_symbols || has_other_checks || !def.registered || in_flow,
-            only_uses_symbols: uses_symbols && !has_other_checks && def.registered && !in_flow,
-            has_context_checks: uses_symbols || has_other_checks,
+            has_op_checks: has_context_checks || !def.registered || traits.iter().any(|&t| FLOW.has(t)),
+            has_context_checks,
             n_slots: def.n_slots(),
             traits: traits.into(),
             region_traits: region_traits.into(),

@@ -7,10 +7,10 @@ use super::work::{Frame, Work};
 use crate::body::{
     Block, Body, CODE_MASK, HAS_DICT, HAS_EXTRA, NESTED, Op, OpRecord, OpRef, Region, Scope, VERIFIED,
 };
-use crate::decl::{OpDef, Trait};
+use crate::decl::Trait;
 use crate::diag::{capture, captured, take_captured};
 use crate::shapes::NO_SHAPE;
-use crate::{Loc, Reported, Result};
+use crate::{Reported, Result};
 
 impl Verifier<'_> {
     /// Verifies an operation and its regions, then dominance in these (`verifyOpAndDominance`).
@@ -28,7 +28,6 @@ impl Verifier<'_> {
     fn verify_tree(&mut self, at: OpRef<'_>, inner: &Scope<'_>, work: &mut Work) -> Result {
         let def = at.def();
         work.start(inner.body, def);
-        work.is_located = at.body().loc(at.op) != Loc::UNKNOWN;
         let start = captured();
         let nested = !core::ptr::eq(inner.body, at.body());
         if nested && def.hooks.verify_symbol_uses.is_some() {
@@ -51,7 +50,7 @@ impl Verifier<'_> {
         }
         let mut has_users = false;
         if nested {
-            has_users = self.users.len() != first_user + 1 || work.uses_symbols;
+            has_users = self.users.len() != first_user + 1;
             if !has_users || in_module(at) && self.check_uses(at.scope, first_user) {
                 self.users.truncate(first_user);
             } else {
@@ -78,7 +77,6 @@ impl Verifier<'_> {
     }
 
     fn push_frame(&mut self, at: OpRef<'_>, inner: &Scope<'_>, work: &mut Work, n_regions: usize) {
-        self.pass_table(at.def());
         let region = if n_regions == 0 { Region::from_index(0) } else { at.body().region(at.op, 0) };
         let frame = Frame {
             owner: at.op,
@@ -184,7 +182,7 @@ impl Verifier<'_> {
             if work.rearranged && !work.check_operands(body, at.op, record, n.operands, |_| ()) {
                 return Err(null_operand(at));
             }
-            return self.verify_passed(at, record, plan, n, work);
+            return self.verify_parts(at, plan, n, Some(work), true);
         }
         let mut key = self.shapes.start(record, n.all());
         if !work.check_operands(body, at.op, record, n.operands, |ty| key.operand(ty.raw())) {
@@ -206,38 +204,10 @@ impl Verifier<'_> {
         if cfg!(debug_assertions) {
             return self.verify_twice(at, plan, n, work);
         }
-        self.verify_passed(at, record, plan, n, work)
-    }
-
-    /// Verifies what the shape of an operation, which has passed, does not decide.
-    #[inline]
-    fn verify_passed(
-        &mut self,
-        at: OpRef<'_>,
-        record: &OpRecord,
-        plan: &Plan,
-        n: Counts,
-        work: &mut Work,
-    ) -> Result {
-        let is_plain = n.succs | n.regions == 0 && record.code & HAS_DICT == 0;
-        if is_plain && !plan.has_op_checks {
+        if n.succs | n.regions == 0 && !plan.has_op_checks && record.code & HAS_DICT == 0 {
             return Ok(());
         }
-        let shape = work.shapes[at.op.index()];
-        let is_lost = record.loc == Loc::UNKNOWN && work.is_located;
-        if is_plain && plan.only_uses_symbols && !is_lost && shape != NO_SHAPE {
-            if self.used.get(shape) == Some(self.table) {
-                work.uses_symbols = true;
-                return Ok(());
-            }
-            self.used.set(shape, self.table);
-        }
         self.verify_parts(at, plan, n, Some(work), true)
-    }
-
-    /// Notes that a symbol table, or an operation that may be one, starts or ends.
-    fn pass_table(&mut self, def: &OpDef) {
-        self.table += u32::from(def.has(Trait::SymbolTable) || !def.registered);
     }
 
     /// Verifies an operation whose shape has passed before, with and without the checks that the shape decides.
@@ -343,7 +313,6 @@ impl Verifier<'_> {
         }
         let plan = self.plan(owner.body().code(owner.op));
         self.verify_on_exit(owner, Some(inner), plan, work, first_user, false)?;
-        self.pass_table(plan.def);
         work.frames.pop();
         Ok(())
     }
@@ -363,7 +332,7 @@ impl Verifier<'_> {
 
 /// Whether an operation is in a module that is in no other: it depends on nothing further out.
 fn in_module(at: OpRef<'_>) -> bool {
-    let is_module = |def: &OpDef| def.has(Trait::SymbolTable) && def.has(Trait::IsolatedFromAbove);
+    let is_module = |def: &crate::OpDef| def.has(Trait::SymbolTable) && def.has(Trait::IsolatedFromAbove);
     match at.scope.parent {
         Some((scope, owner)) => is_module(scope.body.def(owner)) && scope.parent.is_none(),
         None => false,

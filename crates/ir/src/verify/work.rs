@@ -55,10 +55,6 @@ pub(super) struct Work {
     pub suspect: bool,
     /// Whether the body has isolated operations.
     pub has_isolated: bool,
-    /// Whether uses of symbols in the body were verified with others of the same shape.
-    pub uses_symbols: bool,
-    /// Whether the operation that owns the body has a location.
-    pub is_located: bool,
     /// Whether definitions may no longer dominate uses in operations with a mark.
     pub rearranged: bool,
     /// Whether definitions are known to dominate their uses.
@@ -83,7 +79,7 @@ impl Work {
         self.dominating.clear();
         self.last_users.clear();
         self.last_users.resize(body.block_bound(), None);
-        (self.suspect, self.has_isolated, self.uses_symbols) = (false, false, false);
+        (self.suspect, self.has_isolated) = (false, false);
     }
 
     /// Sets up the innermost frame for its region.
