@@ -29,17 +29,29 @@ pub fn hash_u64(word: u64) -> u64 {
     product as u64 ^ (product >> 64) as u64
 }
 
-/// A hash of a name by its ends and its length, without a loop: names that differ only in between share it.
+/// The first and the last eight bytes as words; four bytes each of a text of four to seven. The words of a short text
+/// overlap, which avoids a loop.
 #[inline]
-pub fn hash_ends(name: &[u8]) -> u64 {
+pub fn ends(bytes: &[u8]) -> [u64; 2] {
     let eight = |bytes: Option<&[u8; 8]>| bytes.map_or(0, |bytes| u64::from_le_bytes(*bytes));
     let four = |bytes: Option<&[u8; 4]>| bytes.map_or(0, |bytes| u64::from(u32::from_le_bytes(*bytes)));
-    let (first, last) = match name.len() {
-        0..4 => (name.iter().fold(0, |word, &byte| word << 8 | u64::from(byte)), 0),
-        4..8 => (four(name.first_chunk()), four(name.last_chunk())),
-        _ => (eight(name.first_chunk()), eight(name.last_chunk())),
-    };
-    hash_u64(first.rotate_left(name.len() as u32) ^ last.wrapping_mul(0xD6E8_FEB8_6659_FD93))
+    match bytes.len() {
+        0..4 => [bytes.iter().fold(0, |word, &byte| word << 8 | u64::from(byte)), 0],
+        4..8 => [four(bytes.first_chunk()), four(bytes.last_chunk())],
+        _ => [eight(bytes.first_chunk()), eight(bytes.last_chunk())],
+    }
+}
+
+/// A hash of two words and a small number.
+#[inline]
+pub fn hash_pair([first, last]: [u64; 2], n: u32) -> u64 {
+    hash_u64(first.rotate_left(n) ^ last.wrapping_mul(0xD6E8_FEB8_6659_FD93))
+}
+
+/// A hash of a name by its [`ends`] and its length: names that differ only in between share it.
+#[inline]
+pub fn hash_ends(name: &[u8]) -> u64 {
+    hash_pair(ends(name), name.len() as u32)
 }
 
 /// A fast, deterministic, non-cryptographic hash of bytes.

@@ -47,6 +47,12 @@ fn word_prefix_portable(bytes: &[u8; 16]) -> usize {
     bytes.iter().position(|byte| !is_word(byte)).unwrap_or(16)
 }
 
+/// The number of blanks at the start.
+#[inline(always)]
+pub fn blank_prefix(bytes: &[u8; 8]) -> usize {
+    (u64::from_le_bytes(*bytes) ^ u64::from_le_bytes([b' '; 8])).trailing_zeros() as usize / 8
+}
+
 /// How many bytes at the start are decimal digits, and their value.
 #[inline(always)]
 pub fn number_at_start(bytes: &[u8; 8]) -> (usize, u32) {

@@ -7,7 +7,7 @@
 //!
 //! Syntax: MLIR language reference, "Notation" and "Common syntax".
 
-use terrace_support::words::word_prefix;
+use terrace_support::words::{blank_prefix, word_prefix};
 
 /// A position in a text.
 #[derive(Clone, Copy)]
@@ -151,12 +151,6 @@ pub(crate) fn is_int_type(word: &[u8]) -> bool {
         _ => return false,
     };
     !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
-}
-
-/// The number of blanks at the start.
-#[inline(always)]
-fn blank_prefix(bytes: &[u8; 8]) -> usize {
-    (u64::from_le_bytes(*bytes) ^ u64::from_le_bytes([b' '; 8])).trailing_zeros() as usize / 8
 }
 
 /// The offset and the message of a lexical error.

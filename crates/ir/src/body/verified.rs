@@ -2,9 +2,10 @@
 //!
 //! The verifier marks a body, through a shared reference, when it has verified all of it. The first edit passes the mark
 //! on to the operations ([`VERIFIED`]), and each keeps its own until its operands, their types, its results' types, its
-//! attributes or its place change. The number of its shape ([`shapes`](crate::shapes)) counts as long as its mark. A new operation has no mark. Every method of [`Body`] that edits calls [`Body::edit`],
-//! [`Body::touch`], [`Body::edit_args`] or [`Body::rearrange`]. A body whose owner changes keeps the mark of its operations,
-//! but not that of the owner ([`Body::edit_owner`]).
+//! attributes or its place change. The number of its shape ([`shapes`](crate::shapes)) counts as long as its mark. A new
+//! operation has no mark. Every method of [`Body`] that edits calls [`Body::edit`], [`Body::touch`], [`Body::edit_args`] or
+//! [`Body::rearrange`]. A body whose owner changes keeps the mark of its operations, but not that of the owner
+//! ([`Body::edit_owner`]).
 //!
 //! An operation's mark covers the checks that depend on these things only: counts, constraints, attributes, traits that
 //! compare types; dominance and edges unless something was rearranged; operands that are passed to blocks unless blocks

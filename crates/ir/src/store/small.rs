@@ -1,5 +1,5 @@
-//! Attributes whose number says what they are: small integers, short arrays of them, and the first types. To make one is
-//! no look-up.
+//! Small integers, short arrays of them, and the attributes of the first types: their index follows from their contents, so
+//! that no look-up is needed to make one.
 
 use super::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
 use super::ids::Type;
@@ -9,8 +9,9 @@ use super::kind::AttrKind;
 const INTEGERS: u32 = 32;
 /// The types of small integers: `index` to `i64`.
 const N_TYPES: u32 = Type::I64.raw() - Type::INDEX.raw() + 1;
-/// How many elements of arrays are small: the first numbers, and the one that stands for an operand (`kDynamicIndex`).
+/// How many elements of arrays are small: the first numbers, and the least one, which stands for no number in many arrays.
 const ELEMENTS: u32 = 8;
+const LEAST: u32 = (i32::MIN as u32).to_le();
 /// The longest short array.
 const MAX_LEN: u32 = 3;
 /// Type attributes of types with indices below this are small.
@@ -25,13 +26,10 @@ pub(super) const N_SMALL: u32 = TYPE_ATTRS_START + TYPE_ATTRS;
 #[inline]
 fn element(element: u32) -> Option<u32> {
     match element {
-        0..ELEMENTS_BELOW => Some(element),
-        DYNAMIC => Some(ELEMENTS_BELOW),
-        _ => None,
+        LEAST => Some(ELEMENTS - 1),
+        _ => (element < ELEMENTS - 1).then_some(element),
     }
 }
-const ELEMENTS_BELOW: u32 = ELEMENTS - 1;
-const DYNAMIC: u32 = (i32::MIN as u32).to_le();
 
 /// The number of the first array of this length, counted from the empty one.
 const fn array_start(len: u32) -> u32 {

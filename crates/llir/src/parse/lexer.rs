@@ -7,7 +7,7 @@
 use super::token::{Tok, Token};
 use crate::types::Type;
 use std::borrow::Cow;
-use terrace_support::words::{BLOCK, eq, find_any, number_at_start};
+use terrace_support::words::{BLOCK, blank_prefix, eq, find_any, number_at_start};
 
 /// A position in a text.
 #[derive(Clone)]
@@ -352,12 +352,6 @@ impl<'a> Lexer<'a> {
         }
         end
     }
-}
-
-/// The number of blanks at the start.
-#[inline(always)]
-fn blank_prefix(bytes: &[u8; 8]) -> usize {
-    (u64::from_le_bytes(*bytes) ^ u64::from_le_bytes([b' '; 8])).trailing_zeros() as usize / 8
 }
 
 /// The position of the first byte that is one of `wanted`.

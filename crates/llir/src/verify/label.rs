@@ -1,4 +1,4 @@
-//! Which rules are implied in a translation of verified operations of the llvm dialect, and which can fail.
+//! Labels of rules: verified operations of the llvm dialect imply some in their translation, others can fail.
 //!
 //! The dialect's verifier has checked that definitions dominate uses, how blocks begin and end, and the types of operands
 //! and results; the translation gives each value the type of its original, each `phi` one value for each edge. It says

@@ -81,10 +81,7 @@ impl Locations {
                 None => Md::NULL,
             });
         }
-        match loc.place(ctx) {
-            Some(place) => self.place(nodes, place, outer, Md::NULL),
-            None => self.composed(nodes, loc.attr(ctx), outer, Md::NULL, 0),
-        }
+        self.part_node(nodes, loc, outer, Md::NULL, 0)
     }
 
     /// The node of a place in its own scope, or else in `scope`.
@@ -96,34 +93,24 @@ impl Locations {
         })
     }
 
-    fn attr(
+    /// The node of a location that is no position in the text, or of a part of such a location.
+    fn part_node(
         &mut self,
         nodes: DebugNodes<'_>,
-        loc: Attr,
+        loc: Loc,
         scope: Md,
         inlined_at: Md,
         depth: u32,
     ) -> Result<Md, Why> {
+        let ctx = nodes.ctx;
         // Places are not cached: there are as many as operations, and a lookup costs as much as the node.
-        match Loc::of_attr(loc).place(nodes.ctx) {
-            Some(place) => self.place(nodes, place, scope, inlined_at),
-            None => self.composed(nodes, loc, scope, inlined_at, depth),
+        if let Some(place) = loc.place(ctx) {
+            return self.place(nodes, place, scope, inlined_at);
         }
-    }
-
-    /// The node of a location that is no place.
-    fn composed(
-        &mut self,
-        nodes: DebugNodes<'_>,
-        loc: Attr,
-        scope: Md,
-        inlined_at: Md,
-        depth: u32,
-    ) -> Result<Md, Why> {
+        let loc = loc.attr(ctx);
         if loc == Attr::UNKNOWN_LOC {
             return Ok(Md::NULL);
         }
-        let ctx = nodes.ctx;
         if let Some(&known) = self.of.get(&(loc, scope, inlined_at)) {
             return Ok(known);
         }
@@ -131,20 +118,20 @@ impl Locations {
             return Err("cannot be translated: the location is nested too deeply");
         }
         let node = if let Some(name) = loc.as_::<NameLoc>(ctx) {
-            self.attr(nodes, name.child, scope, inlined_at, depth + 1)?
+            self.part_node(nodes, Loc::of_attr(name.child), scope, inlined_at, depth + 1)?
         } else if let Some(call) = loc.as_::<CallSiteLoc>(ctx) {
-            let caller = self.attr(nodes, call.caller, scope, inlined_at, depth + 1)?;
-            let callee = self.attr(nodes, call.callee, Md::NULL, caller, depth + 1)?;
+            let caller = self.part_node(nodes, Loc::of_attr(call.caller), scope, inlined_at, depth + 1)?;
+            let callee = self.part_node(nodes, Loc::of_attr(call.callee), Md::NULL, caller, depth + 1)?;
             if callee.is_null() { caller } else { callee }
         } else if let Some(fused) = loc.as_::<FusedLoc>(ctx) {
             let scope = self.own_scope(nodes, fused.metadata)?.unwrap_or(scope);
             let mut parts = fused.locs.iter();
             let mut merged = match parts.next() {
-                Some(&first) => self.attr(nodes, first, scope, inlined_at, depth + 1)?,
+                Some(&first) => self.part_node(nodes, Loc::of_attr(first), scope, inlined_at, depth + 1)?,
                 None => Md::NULL,
             };
             for &part in parts {
-                let part = self.attr(nodes, part, scope, inlined_at, depth + 1)?;
+                let part = self.part_node(nodes, Loc::of_attr(part), scope, inlined_at, depth + 1)?;
                 merged = merge(nodes.cx, merged, part);
             }
             merged

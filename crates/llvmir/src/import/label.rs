@@ -1,4 +1,4 @@
-//! Which operations are verified when they are imported, because verified instructions imply their rules.
+//! Labels of instructions: the rules of some imply those of the operations that they are imported as.
 //!
 //! LLVM's verifier has checked that definitions dominate uses, and the types of operands and results. It knows nothing of
 //! what the dialect asks of vectors, atomic accesses, symbols and attributes. A wrong label is found by builds with debug

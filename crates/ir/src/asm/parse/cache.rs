@@ -5,7 +5,7 @@ use crate::context::Str;
 use crate::decl::OpDef;
 use core::ops::Range;
 use terrace_support::hashbrown::HashTable;
-use terrace_support::{hash_bytes, hash_u64, words};
+use terrace_support::{ends, hash_bytes, hash_pair, words};
 
 /// Values by text. The texts are copied: reading the source again would take a page fault, since its memory is released
 /// after parsing.
@@ -34,22 +34,14 @@ impl Key {
 
     #[inline]
     fn of(text: &[u8], owner: u32) -> Self {
-        let eight = |bytes: Option<&[u8; 8]>| bytes.map_or(0, |bytes| u64::from_le_bytes(*bytes));
-        let four = |bytes: Option<&[u8; 4]>| bytes.map_or(0, |bytes| u64::from(u32::from_le_bytes(*bytes)));
-        // The first and the last bytes overlap, so that no loop is needed.
-        let words = match text.len() {
-            8..=Self::SHORT => [eight(text.first_chunk()), eight(text.last_chunk())],
-            4..8 => [four(text.first_chunk()), four(text.last_chunk())],
-            0..4 => [text.iter().fold(0, |word, &byte| word << 8 | u64::from(byte)), 0],
-            _ => [hash_bytes(text), 0],
-        };
+        let words = if text.len() <= Self::SHORT { ends(text) } else { [hash_bytes(text), 0] };
         Self { words, len: text.len() as u32, owner }
     }
 
     #[inline]
     fn hash(self) -> u64 {
         let Self { words: [first, last], len, owner } = self;
-        hash_u64(first.rotate_left(len) ^ u64::from(owner) ^ last.wrapping_mul(0xD6E8_FEB8_6659_FD93))
+        hash_pair([first ^ u64::from(owner), last], len)
     }
 }
 

@@ -534,11 +534,11 @@ impl<'p> Names<'p> {
         let Counters { value, value_word: word, .. } = &mut self.counters;
         *value += 1;
         let last = u32::from(split(*word).0).wrapping_sub(1) * 8;
-        match *word >> last & 0xFF {
-            // The number has one more digit, or is not in the word.
-            _ if last >= 8 * SHORT as u32 => *word = number_word(*value),
-            0x39 => *word = number_word(*value),
-            _ => *word += 1 << last,
+        // The number is not in the word, or has other digits before the last one.
+        if last >= 8 * SHORT as u32 || *word >> last & 0xFF == Word::from(b'9') {
+            *word = number_word(*value);
+        } else {
+            *word += 1 << last;
         }
     }
 
