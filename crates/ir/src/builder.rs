@@ -194,7 +194,7 @@ impl<'b> Builder<'b> {
         match self.point {
             InsertPoint::Detached => {}
             InsertPoint::Before(before) => self.body.insert_new(op, before),
-            InsertPoint::End(block) => self.body.append(op, block),
+            InsertPoint::End(block) => self.body.append_new(op, block),
         }
         op
     }

@@ -405,10 +405,15 @@ impl<A: Array> SmallVec<A> {
         A::Item: Clone,
     {
         let old = self.len();
-        if len > old {
-            self.extend(std::iter::repeat_n(element, len - old));
-        } else {
-            self.truncate(len);
+        if len <= old {
+            return self.truncate(len);
+        }
+        self.reserve(len - old);
+        // SAFETY: There is room for them.
+        unsafe {
+            let start = self.as_mut_ptr();
+            (old..len).for_each(|at| start.add(at).write(element.clone()));
+            self.header.len = len as u32;
         }
     }
 

@@ -7,7 +7,7 @@
 //!
 //! Syntax: MLIR language reference, "Notation" and "Common syntax".
 
-use terrace_support::words::{blank_prefix, word_prefix};
+use terrace_support::words::{self, blank_prefix, word_prefix};
 
 /// A position in a text.
 #[derive(Clone, Copy)]
@@ -265,7 +265,8 @@ impl<'p> Cursor<'p> {
     /// Whether punctuation of several bytes comes next: `->`, `...`.
     #[inline(always)]
     pub fn at_str(&self, text: &str) -> bool {
-        self.text.get(self.pos..self.pos + text.len()) == Some(text.as_bytes())
+        let next = self.text.get(self.pos..self.pos + text.len());
+        next.is_some_and(|next| words::eq(next, text.as_bytes()))
     }
 
     /// Consumes punctuation of several bytes, if it comes next.

@@ -2,13 +2,11 @@
 
 use super::attrs::SET;
 use super::ops::region_word;
-use super::order::STEP;
 use super::record::EXTRA;
 use super::uses::Head;
-use super::{Block, Body, HAS_EXTRA, NESTED, Op, OpRecord, PACKED, UseSlot, VERIFIED, Value};
+use super::{Body, HAS_EXTRA, NESTED, Op, OpRecord, PACKED, UseSlot};
 use crate::body::OpState;
 use crate::decl::Trait;
-use crate::types::Type;
 use terrace_support::pool::RUN;
 
 /// The slots that are set, as a bit set. Few of them are, so this tests four at a time.
@@ -41,84 +39,42 @@ impl Body {
     }
 
     /// [`Body::create_from`] for operands that are values of this body.
-    #[inline]
     pub(crate) fn create_unchecked(&mut self, state: &mut OpState) -> Op {
-        let plain = state.succs.is_empty()
-            && state.n_regions == 0
-            && state.regions.is_empty()
-            && state.nested.is_none()
-            && !state.def.has(Trait::IsolatedFromAbove)
-            && !state.def.is_packed();
-        if plain { self.create_plain(state) } else { self.create_with_parts(state) }
-    }
-
-    /// Creates an operation without successors and regions.
-    fn create_plain(&mut self, state: &OpState) -> Op {
         let op = self.next_id();
-        let (def, n_slots) = (state.def, state.def.n_slots());
-        let (operands, types, slots): (&[Value], &[Type], &[u32]) =
-            (&state.operands, &state.results, &state.slots);
-        let n_values = (operands.len(), types.len());
-        let (start, counts) = self.alloc_operands(op, n_values, |i| operands[i].raw());
-        let results = self.next_value().raw();
-        for &ty in types {
-            self.new_value(ty, op.raw());
-        }
-        let run = self.words.alloc_copy(&slots[..slots.len().min(n_slots)], n_slots, 0);
-        let record =
-            OpRecord { operands: start, counts, results, run, ..OpRecord::detached(def.code(), state.loc) };
-        self.store_record(op, record);
-        self.keep_dict(op, state.dict);
-        op
-    }
-
-    /// Puts an operation that was just created before another one.
-    #[inline]
-    pub(crate) fn insert_new(&mut self, op: Op, before: Op) {
-        let OpRecord { block, prev, .. } = *self.record(before);
-        let record = self.record(op);
-        let fresh = record.code & (HAS_EXTRA | VERIFIED) == 0 && record.block.is_none();
-        let Some(block) = block.filter(|_| fresh) else { return self.insert_before(op, before) };
-        // `insert_before` without the updates of verification marks, of which a new operation has none.
-        match prev {
-            Some(prev) => self.ops[prev.index()].next = Some(op),
-            None => self.blocks[block.index()].first = Some(op),
-        }
-        self.ops[before.index()].prev = Some(op);
-        let record = &mut self.ops[op.index()];
-        (record.block, record.prev, record.next, record.order) = (Some(block), prev, Some(before), STEP);
-        self.blocks[block.index()].ordered = false;
-    }
-
-    /// Puts an operation that was just created at the end of a block.
-    #[inline]
-    pub(crate) fn append_new(&mut self, op: Op, block: Block) {
-        let record = self.record(op);
-        let fresh = record.code & (HAS_EXTRA | VERIFIED) == 0 && record.block.is_none();
-        let last = self.block_record(block).last;
-        let Some(last) = last.filter(|_| fresh) else { return self.append(op, block) };
-        // `append` without the updates of verification marks.
-        let before = &mut self.ops[last.index()];
-        before.next = Some(op);
-        let order = before.order.saturating_add(STEP);
-        let record = &mut self.ops[op.index()];
-        (record.block, record.prev, record.order) = (Some(block), Some(last), order);
-        let block = &mut self.blocks[block.index()];
-        block.last = Some(op);
-        block.ordered &= order != u32::MAX;
-    }
-
-    /// Creates an operation with successors or regions, or with very many slots.
-    fn create_with_parts(&mut self, state: &mut OpState) -> Op {
-        self.replace_foreign_parts(state);
-        let def = state.def;
-        let op = self.next_id();
-        let n_values = (state.operands.len(), state.results.len());
-        let (operands, counts) = self.alloc_operands(op, n_values, |i| state.operands[i].raw());
+        let (def, operands) = (state.def, &*state.operands);
+        let n_values = (operands.len(), state.results.len());
+        let (operands, counts) = self.alloc_operands(op, n_values, |i| operands[i].raw());
         let results = self.next_value().raw();
         for &ty in &state.results {
             self.new_value(ty, op.raw());
         }
+        let mut record = OpRecord { operands, counts, results, ..OpRecord::detached(def.code(), state.loc) };
+        let has_parts = !state.succs.is_empty()
+            || state.n_regions != 0
+            || !state.regions.is_empty()
+            || state.nested.is_some()
+            || def.is_packed();
+        if has_parts {
+            self.create_parts(op, state, &mut record);
+        } else {
+            let n_slots = def.n_slots();
+            record.run = self.words.alloc_copy(&state.slots[..state.slots.len().min(n_slots)], n_slots, 0);
+        }
+        match self.ops.get_mut(op.index()) {
+            Some(free) => *free = record,
+            None => self.ops.push(record),
+        }
+        self.keep_dict(op, state.dict);
+        if let Some(body) = self.nested_index(op).and_then(|i| self.nested[i].as_ref()) {
+            self.note_owner(op, body);
+        }
+        op
+    }
+
+    /// Creates the slots of an operation with successors or regions, or with very many slots.
+    fn create_parts(&mut self, op: Op, state: &mut OpState, record: &mut OpRecord) {
+        self.replace_foreign_parts(state);
+        let def = state.def;
         let isolated = def.has(Trait::IsolatedFromAbove);
         let n_regions = match &state.nested {
             Some(body) => body.n_root_regions as usize,
@@ -130,10 +86,10 @@ impl Body {
         let has_extra = n_regions > 0 || !state.succs.is_empty();
         let before = if has_extra { EXTRA + if isolated { 0 } else { n_regions } } else { 0 };
         let run = self.words.alloc(before + n_slots, 0) + before as u32;
-        let mut code = def.code();
+        record.run = run;
         let slots = self.words.run_mut(run, n_slots);
         if def.is_packed() {
-            code |= PACKED;
+            record.code |= PACKED;
             (slots[0], slots[1]) = (set as u32, (set >> 32) as u32);
             let mut left = set;
             for slot in &mut slots[SET..] {
@@ -143,47 +99,36 @@ impl Body {
         } else {
             slots[..given.len()].copy_from_slice(given);
         }
-        if has_extra {
-            code |= HAS_EXTRA;
-            let succs = self.alloc_uses(Head::Block, op, state.succs.len(), |i| state.succs[i].raw());
-            let mut nested = 0;
-            if isolated && n_regions > 0 {
-                code |= NESTED;
-                self.has_nested = true;
-                let body = state.nested.take();
-                let body =
-                    body.or_else(|| (n_regions > 1).then(|| Box::new(Body::new(&self.ctx, n_regions))));
-                if let Some(mut body) = body {
-                    body.edit_owner();
-                    self.nested.push(Some(body));
-                    nested = self.nested.len() as u32;
-                }
-            } else {
-                for i in 0..n_regions {
-                    let region = match state.regions.get(i) {
-                        Some(&region) => region,
-                        None => self.create_region(),
-                    };
-                    let record = self.region_record_mut(region);
-                    record.parent = Some(op);
-                    record.index = i as u32;
-                    *self.words.at_mut(region_word(run, n_regions, i)) = region.raw();
-                }
+        if !has_extra {
+            return;
+        }
+        record.code |= HAS_EXTRA;
+        let succs = self.alloc_uses(Head::Block, op, state.succs.len(), |i| state.succs[i].raw());
+        let mut nested = 0;
+        if isolated && n_regions > 0 {
+            record.code |= NESTED;
+            self.has_nested = true;
+            let body = state.nested.take();
+            let body = body.or_else(|| (n_regions > 1).then(|| Box::new(Body::new(&self.ctx, n_regions))));
+            if let Some(mut body) = body {
+                body.edit_owner();
+                self.nested.push(Some(body));
+                nested = self.nested.len() as u32;
             }
-            self.words.run_mut(run - EXTRA as u32, EXTRA).copy_from_slice(&[
-                succs,
-                state.succs.len() as u32,
-                n_regions as u32,
-                nested,
-            ]);
+        } else {
+            for i in 0..n_regions {
+                let region = match state.regions.get(i) {
+                    Some(&region) => region,
+                    None => self.create_region(),
+                };
+                let record = self.region_record_mut(region);
+                record.parent = Some(op);
+                record.index = i as u32;
+                *self.words.at_mut(region_word(run, n_regions, i)) = region.raw();
+            }
         }
-        let record = OpRecord { operands, counts, results, run, ..OpRecord::detached(code, state.loc) };
-        self.store_record(op, record);
-        self.keep_dict(op, state.dict);
-        if let Some(body) = self.nested_index(op).and_then(|i| self.nested[i].as_ref()) {
-            self.note_owner(op, body);
-        }
-        op
+        let extra = [succs, state.succs.len() as u32, n_regions as u32, nested];
+        self.words.run_mut(run - EXTRA as u32, EXTRA).copy_from_slice(&extra);
     }
 
     /// The id of the operation that is created next: that of an erased one, if there is any.
@@ -196,15 +141,6 @@ impl Body {
         op
     }
 
-    /// Stores the record of an operation with an id from [`Body::next_id`].
-    #[inline]
-    fn store_record(&mut self, op: Op, record: OpRecord) {
-        match self.ops.get_mut(op.index()) {
-            Some(slot) => *slot = record,
-            None => self.ops.push(record),
-        }
-    }
-
     #[inline]
     pub(super) fn alloc_uses(
         &mut self,
@@ -215,11 +151,11 @@ impl Body {
     ) -> u32 {
         if n <= RUN && self.slots.is_packed() {
             let start = self.slots.next_start();
-            for at in start..start + n as u32 {
-                let target = target((at - start) as usize);
-                let next = if target == 0 { 0 } else { core::mem::replace(self.head(kind, target), at + 1) };
+            for i in 0..n {
+                let (target, at) = (target(i), start + i as u32 + 1);
+                let next = if target == 0 { 0 } else { core::mem::replace(self.head(kind, target), at) };
                 if next != 0 {
-                    self.slots.at_mut(next - 1).prev = at + 1;
+                    self.slots.at_mut(next - 1).prev = at;
                 }
                 self.slots.push(UseSlot { target, owner: owner.raw(), next, prev: 0 });
             }

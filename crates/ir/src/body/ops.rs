@@ -489,6 +489,13 @@ impl Body {
     /// Puts a detached operation before `before`.
     #[inline]
     pub fn insert_before(&mut self, op: Op, before: Op) {
+        self.move_op(op);
+        self.insert_new(op, before);
+    }
+
+    /// Puts an operation that was just created before another one.
+    #[inline]
+    pub(crate) fn insert_new(&mut self, op: Op, before: Op) {
         let OpRecord { block, prev, .. } = *self.record(before);
         let Some(block) = block else { return };
         self.attach(op, block, prev, Some(before));
@@ -498,43 +505,55 @@ impl Body {
     pub fn insert_after(&mut self, op: Op, after: Op) {
         let OpRecord { block, next, .. } = *self.record(after);
         let Some(block) = block else { return };
+        self.move_op(op);
         self.attach(op, block, Some(after), next);
     }
 
     /// Puts a detached operation at the end of a block.
     #[inline]
     pub fn append(&mut self, op: Op, block: Block) {
+        self.move_op(op);
+        self.append_new(op, block);
+    }
+
+    /// Puts an operation that was just created at the end of a block.
+    #[inline]
+    pub(crate) fn append_new(&mut self, op: Op, block: Block) {
         self.attach(op, block, self.block_record(block).last, None);
     }
 
     /// Puts a detached operation at the start of a block.
     pub fn prepend(&mut self, op: Op, block: Block) {
+        self.move_op(op);
         self.attach(op, block, None, self.block_record(block).first);
     }
 
+    /// Puts an operation between others. Unless it is new, [`Body::move_op`] goes before.
+    #[inline]
     fn attach(&mut self, op: Op, block: Block, prev: Option<Op>, next: Option<Op>) {
         if !self.has_op(op) || !self.has_block(block) {
             return;
         }
         debug_assert!(self.record(op).block.is_none(), "the operation is in a block already");
-        let order = match (prev, next) {
-            (Some(prev), None) => self.ops[prev.index()].order.saturating_add(super::order::STEP),
-            _ => super::order::STEP,
-        };
+        let mut order = super::order::STEP;
         match prev {
-            Some(prev) => self.ops[prev.index()].next = Some(op),
+            Some(prev) => {
+                let prev = &mut self.ops[prev.index()];
+                prev.next = Some(op);
+                if next.is_none() {
+                    order = prev.order.saturating_add(order);
+                }
+            }
             None => self.blocks[block.index()].first = Some(op),
         }
         match next {
             Some(next) => self.ops[next.index()].prev = Some(op),
             None => self.blocks[block.index()].last = Some(op),
         }
-        self.move_op(op);
-        let record = self.record_mut(op);
+        let record = &mut self.ops[op.index()];
         (record.block, record.prev, record.next, record.order) = (Some(block), prev, next, order);
-        if next.is_some() || order == u32::MAX {
-            self.blocks[block.index()].ordered = false;
-        }
+        self.verified.rearranged |= record.code & HAS_EXTRA != 0;
+        self.blocks[block.index()].ordered &= next.is_none() && order != u32::MAX;
     }
 
     /// Takes an operation out of its block; it stays alive.

@@ -77,14 +77,10 @@ impl OpState {
     /// Sets the inherent attribute in slot `i`.
     #[inline]
     pub fn set_slot(&mut self, i: usize, attr: Attr) {
-        if let Some(slot) = self.slots.get_mut(i) {
-            *slot = attr.raw();
-            return;
+        if self.slots.len() <= i {
+            self.slots.resize(i + 1, 0);
         }
-        if self.slots.len() < i {
-            self.slots.resize(i, 0);
-        }
-        self.slots.push(attr.raw());
+        self.slots[i] = attr.raw();
     }
 
     /// Sets the attributes of a dictionary: inherent ones in their slots, except for slots that `is_taken` returns true

@@ -2,6 +2,7 @@
 
 use super::flat::flatten;
 use super::{Arg, Instr, Program, Step, TypeRef};
+use crate::decl::relation::TypeRelation;
 use crate::decl::{Arity, AttrSyntax, OpDef, Trait};
 use crate::diag::Message;
 use std::sync::atomic::Ordering;
@@ -85,6 +86,11 @@ fn compile_text(def: &'static OpDef) -> Result<Program, String> {
         actions: flatten(&steps).into(),
         steps: steps.into(),
         uniform,
+        infers: def.hooks.infer.is_some()
+            || def
+                .relations
+                .iter()
+                .any(|relation| matches!(relation.types, Some(TypeRelation::Match { .. }))),
         bound_slots: c.bound_slots,
         dict_slots: slots & !c.bound_slots,
         typed_operands: c.typed_operands,

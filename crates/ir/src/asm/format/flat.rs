@@ -3,19 +3,23 @@
 use super::{Arg, Instr, Step};
 
 /// One instruction of the parser.
-pub(super) enum Action {
-    /// Parses one step.
-    Do(Instr),
-    /// Skips so many actions, an optional group, unless its first step comes next.
-    If(Instr, usize),
-    /// Parses the first step of an optional group. Skips so many actions, the rest of the group, if that is absent.
-    Try { instr: Instr, anchor: Arg, skip: usize },
-    /// Skips so many actions: the group that replaces an absent one.
-    Skip(usize),
-    /// Adds the empty region of an absent group.
-    EmptyRegion,
-    /// Clauses in any order; the numbers of their actions, which follow.
-    OiList(Box<[usize]>),
+pub(super) struct Action {
+    pub when: When,
+    /// The number of actions behind it in its optional group, which are skipped without it.
+    pub skip: u16,
+    /// The anchor of its optional group.
+    pub anchor: Option<Arg>,
+    pub instr: Instr,
+}
+
+/// When an instruction is performed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum When {
+    Always,
+    /// If its token comes next.
+    Next,
+    /// Parsing it says whether it is present.
+    Present,
 }
 
 /// The actions for these steps.
@@ -39,48 +43,50 @@ pub(super) fn flatten(mut steps: &[Step]) -> Vec<Action> {
                     steps = rest;
                     clauses.push(flatten(clause));
                 }
-                actions.push(Action::OiList(clauses.iter().map(Vec::len).collect()));
+                let lens: Vec<u16> = clauses.iter().map(|clause| clause.len() as u16).collect();
+                actions.push(always(Instr::OiList(lens.leak())));
                 actions.extend(clauses.into_iter().flatten());
             }
-            instr => actions.push(Action::Do(instr)),
+            instr => actions.push(always(instr)),
         }
     }
     actions
+}
+
+fn always(instr: Instr) -> Action {
+    Action { when: When::Always, skip: 0, anchor: None, instr }
 }
 
 /// The actions for an optional group and the one that replaces it.
 fn optional(first: &[Step], second: &[Step], anchor: Arg, unit: Option<u8>) -> Vec<Action> {
     let mut otherwise = flatten(second);
     if let Arg::Region(_) = anchor {
-        otherwise.insert(0, Action::EmptyRegion);
+        otherwise.insert(0, always(Instr::EmptyRegion));
     }
-    let mut actions = flatten(first).into_iter();
-    match actions.next() {
-        None => otherwise,
-        Some(Action::Do(instr)) => {
-            let unit = unit.map(|slot| Action::Do(Instr::Unit(slot)));
-            let mut rest: Vec<Action> = unit.into_iter().chain(actions).collect();
-            if !otherwise.is_empty() {
-                rest.push(Action::Skip(otherwise.len()));
-            }
-            let skip = rest.len();
-            let head = match instr {
-                Instr::Byte(_) | Instr::Word(_) | Instr::Literal(_) | Instr::Region(..) | Instr::Succ(..) => {
-                    vec![Action::If(instr, skip + 1), Action::Do(instr)]
-                }
-                Instr::Operand(..)
-                | Instr::Operands
-                | Instr::Attr(_)
-                | Instr::Type(..)
-                | Instr::Custom { .. } => {
-                    vec![Action::Try { instr, anchor, skip }]
-                }
-                // The others are never absent.
-                _ => vec![Action::Do(instr)],
-            };
-            head.into_iter().chain(rest).chain(otherwise).collect()
+    let mut actions = flatten(first);
+    let Some(Action { when: When::Always, instr, .. }) = actions.first() else {
+        // A group that starts with another one is never absent.
+        return if actions.is_empty() { otherwise } else { actions };
+    };
+    let when = match instr {
+        Instr::Byte(_) | Instr::Word(_) | Instr::Literal(_) | Instr::Region(..) | Instr::Succ(..) => {
+            When::Next
         }
-        // Nor is a group that starts with another one.
-        Some(head) => [head].into_iter().chain(actions).collect(),
+        Instr::Operand(..) | Instr::Operands | Instr::Attr(_) | Instr::Type(..) | Instr::Custom { .. } => {
+            When::Present
+        }
+        // The others are never absent.
+        _ => When::Always,
+    };
+    if let Some(slot) = unit {
+        actions.insert(1, always(Instr::Unit(slot)));
     }
+    if !otherwise.is_empty() {
+        actions.push(always(Instr::Skip(otherwise.len() as u16)));
+    }
+    let skip = actions.len() as u16 - 1;
+    let head = &mut actions[0];
+    (head.when, head.skip, head.anchor) = (when, skip, Some(anchor));
+    actions.extend(otherwise);
+    actions
 }

@@ -57,7 +57,7 @@ pub struct Step {
 /// The instruction of one step, for the parser and the printer.
 #[derive(Clone, Copy)]
 pub enum Instr {
-    /// One byte of punctuation.
+    /// One byte of punctuation that starts no longer token.
     Byte(u8),
     /// Punctuation of several bytes.
     Literal(&'static str),
@@ -88,6 +88,10 @@ pub enum Instr {
     Succ(u8, bool),
     /// A region group; whether it is variadic.
     Region(u8, bool),
+    /// The empty region of an absent group, for the parser only.
+    EmptyRegion,
+    /// Continues behind so many instructions, the group that replaces an absent one. For the parser only.
+    Skip(u16),
     /// A directive that the declaration implements.
     Custom {
         /// Index into the declaration's list.
@@ -127,6 +131,8 @@ pub struct Program {
     pub typed_operands: u64,
     /// Bit `i`: whether the format has the types of result group `i`.
     pub typed_results: u64,
+    /// Whether types may be inferred from others that have to satisfy their constraints first.
+    infers: bool,
     /// Whether all operands, in order, and results are single and have the one type in the format.
     pub uniform: bool,
 }

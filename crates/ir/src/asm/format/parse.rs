@@ -1,6 +1,6 @@
 //! The parser of compiled formats.
 
-use super::flat::Action;
+use super::flat::{Action, When};
 use super::{Arg, Instr, Program, TypeRef};
 use crate::asm::Delimiter;
 use crate::asm::parse::{AsmParser, OpParser, Types, Unresolved};
@@ -9,8 +9,8 @@ use crate::body::Region;
 use crate::decl::constraint::FUNCTION_CLASS;
 use crate::decl::relation::{TypeGroup, TypeRelation};
 use crate::decl::{
-    Arity, AttrSyntax, EnumDef, EnumForm, InferArgs, KnownTypes, OpDef, Pred, ResultField, ResultType, Trait,
-    TypeClass,
+    Arity, AttrSyntax, EnumDef, EnumForm, Field, InferArgs, KnownTypes, OpDef, Pred, ResultField, ResultType,
+    Trait, TypeClass,
 };
 use crate::types::Type;
 use crate::{Reported, Result};
@@ -31,33 +31,28 @@ pub fn parse_format(p: &mut OpParser<'_, '_>) -> Result {
 fn run(p: &mut OpParser<'_, '_>, mut actions: &'static [Action]) -> Result {
     while let Some((action, rest)) = actions.split_first() {
         actions = rest;
-        let skip = match action {
-            Action::Do(instr) => {
-                perform(p, instr)?;
-                continue;
-            }
-            Action::If(instr, _) if at_step(p, instr) => continue,
-            Action::Try { instr, anchor, .. } if attempt(p, instr, *anchor)? => continue,
-            Action::If(_, skip) | Action::Try { skip, .. } | Action::Skip(skip) => *skip,
-            Action::EmptyRegion => {
-                p.add_empty_region();
-                continue;
-            }
-            Action::OiList(lens) => oilist(p, lens, actions)?,
+        let skip = match action.when {
+            When::Next if !at_step(p, &action.instr) => action.skip.into(),
+            When::Present if attempt(p, &action.instr, action.anchor)? => 0,
+            When::Present => action.skip.into(),
+            When::Always | When::Next => perform(p, &action.instr, actions)?,
         };
-        actions = actions.get(skip..).unwrap_or(&[]);
+        if skip != 0 {
+            actions = actions.get(skip..).unwrap_or(&[]);
+        }
     }
     Ok(())
 }
 
-/// Parses one step.
+/// Parses one step and returns the number of actions behind it to skip.
 #[inline(always)]
-fn perform(p: &mut OpParser<'_, '_>, instr: &'static Instr) -> Result {
+fn perform(p: &mut OpParser<'_, '_>, instr: &'static Instr, behind: &'static [Action]) -> Result<usize> {
     match *instr {
         Instr::Byte(byte) => {
-            if !p.eat(byte) {
+            if p.peek() != byte {
                 return Err(p.wrong_token(format!("expected '{}'", byte as char)));
             }
+            p.bump(1);
         }
         Instr::Literal(text) => {
             if !p.at_literal(text) {
@@ -97,15 +92,20 @@ fn perform(p: &mut OpParser<'_, '_>, instr: &'static Instr) -> Result {
         }
         Instr::Functional(inputs, results) => functional(p, inputs, results)?,
         Instr::Region(_, variadic) => regions(p, variadic)?,
+        Instr::EmptyRegion => {
+            p.add_empty_region();
+        }
         Instr::Custom { index, args } => custom(p, index, args)?,
-        // Actions have no blanks, and groups are actions of their own.
-        Instr::Blank | Instr::Newline | Instr::Optional { .. } | Instr::OiList(_) => {}
+        Instr::Skip(n) => return Ok(n.into()),
+        Instr::OiList(lens) => return oilist(p, lens, behind),
+        // Actions have no blanks, and groups are jumps.
+        Instr::Blank | Instr::Newline | Instr::Optional { .. } => {}
     }
-    Ok(())
+    Ok(0)
 }
 
 /// Parses the first step of an optional group, if the text has it.
-fn attempt(p: &mut OpParser<'_, '_>, instr: &'static Instr, anchor: Arg) -> Result<bool> {
+fn attempt(p: &mut OpParser<'_, '_>, instr: &'static Instr, anchor: Option<Arg>) -> Result<bool> {
     match *instr {
         Instr::Operand(group, arity) => operands(p, usize::from(group), arity),
         Instr::Operands => all_names(p),
@@ -115,8 +115,8 @@ fn attempt(p: &mut OpParser<'_, '_>, instr: &'static Instr, anchor: Arg) -> Resu
             let before = p.offset();
             custom(p, index, args)?;
             let anchored = match anchor {
-                Arg::Attr(slot) => p.state.slot(slot).is_some(),
-                Arg::Operand(i) => p.parts.operands.len(i) != 0,
+                Some(Arg::Attr(slot)) => p.state.slot(slot).is_some(),
+                Some(Arg::Operand(i)) => p.parts.operands.first(i).is_some(),
                 _ => false,
             };
             Ok(p.offset() != before || anchored)
@@ -158,17 +158,15 @@ fn regions(p: &mut OpParser<'_, '_>, variadic: bool) -> Result {
 }
 
 /// Parses clauses in any order and returns the number of their actions.
-fn oilist(p: &mut OpParser<'_, '_>, lens: &[usize], actions: &'static [Action]) -> Result<usize> {
+fn oilist(p: &mut OpParser<'_, '_>, lens: &[u16], actions: &'static [Action]) -> Result<usize> {
     let mut seen = 0u64;
     loop {
         let mut start = 0;
         let found = lens.iter().enumerate().find_map(|(i, &len)| {
-            let clause = actions.get(start..start + len)?;
-            start += len;
-            match clause.first()? {
-                Action::Do(first) if at_step(p, first) => Some((i, first, clause)),
-                _ => None,
-            }
+            let clause = actions.get(start..start + usize::from(len))?;
+            start += clause.len();
+            let first = clause.first().filter(|first| first.when == When::Always)?;
+            at_step(p, &first.instr).then_some((i, &first.instr, clause))
         });
         let Some((i, first, clause)) = found else { return Ok(start) };
         if seen & (1 << i) != 0
@@ -187,7 +185,7 @@ fn oilist(p: &mut OpParser<'_, '_>, lens: &[usize], actions: &'static [Action]) 
 #[inline]
 fn at_step(p: &OpParser<'_, '_>, instr: &Instr) -> bool {
     match instr {
-        Instr::Byte(byte) => p.at(*byte),
+        Instr::Byte(byte) => p.peek() == *byte,
         // Most optional groups are absent: compares the first byte before the rest.
         Instr::Word(text) => text.as_bytes().first() == Some(&p.peek()) && p.at_keyword(text),
         Instr::Literal(text) => p.at_literal(text),
@@ -464,18 +462,19 @@ pub fn dense_array(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
 /// Resolves operands and result types from the text and the declaration.
 fn finish(p: &mut OpParser<'_, '_>, program: &'static Program) -> Result {
     let def = p.def();
-    let first = p.parts.result_types.all().next().or(p.parts.operand_types.all().next());
+    let first = p.parts.result_types.all().first().or(p.parts.operand_types.all().first()).map(|item| item.1);
     // The common case: single operands and results, and one type in the text.
     if let (true, Some(ty)) = (program.uniform, first) {
-        for name in p.parts.operands.all() {
-            let value = p.parser.resolve(&name, ty)?;
-            p.state.operands.push(value);
+        for &(_, name) in p.parts.operands.all() {
+            p.state.operands.push(p.parser.resolve(&name, ty)?);
         }
         def.results.iter().for_each(|_| p.state.results.push(ty));
         return Ok(());
     }
     let common = if def.has(Trait::SameOperandsAndResultType) { first } else { None };
-    check_inference_source(p)?;
+    if program.infers {
+        check_inference_source(p)?;
+    }
     if p.parts.all_operands || p.parts.all_operand_types {
         all_operands(p, common)?;
     } else {
@@ -515,8 +514,8 @@ fn check_inference_source(p: &OpParser<'_, '_>) -> Result {
     if def.hooks.infer.is_some()
         && !parts.all_operand_types
         && def.results.iter().enumerate().any(infers)
-        && let Some((group, ty)) = parts.operand_types.last()
-        && let Some(field) = def.operands.get(group)
+        && let Some(&(group, ty)) = parts.operand_types.all().last()
+        && let Some(field) = def.operands.get(usize::from(group))
         && field.arity == Arity::One
         && !field.constraint.pred.holds(p.ctx, ty)
     {
@@ -534,9 +533,7 @@ fn wrong_type(p: &OpParser<'_, '_>, name: &str, summary: &str, found: Type) -> R
 /// Resolves operands when the text has them, or their types, as one list.
 fn all_operands(p: &mut OpParser<'_, '_>, common: Option<Type>) -> Result {
     let def = p.def();
-    // The order of the declaration may differ from that of the text.
-    let names: SmallVec<[Unresolved; 6]> =
-        (0..def.operands.len().max(1)).flat_map(|i| p.parts.operands.group(i)).collect();
+    let names: SmallVec<[Unresolved; 6]> = p.parts.operands.all().iter().map(|item| item.1).collect();
     let offset = match names.first() {
         Some(first) if p.parts.all_operands || def.operands.len() == 1 => first.offset(),
         None => p.parts.start_of(0, p.name_offset),
@@ -545,7 +542,7 @@ fn all_operands(p: &mut OpParser<'_, '_>, common: Option<Type>) -> Result {
     if !p.parts.all_operands {
         set_operand_segments(p);
     }
-    let types: SmallVec<[Type; 6]> = p.parts.operand_types.all().collect();
+    let types: SmallVec<[Type; 6]> = p.parts.operand_types.all().iter().map(|item| item.1).collect();
     if p.parts.all_operand_types || def.operands.is_empty() {
         return p.add_operands(&names, &types, offset);
     }
@@ -559,38 +556,40 @@ fn all_operands(p: &mut OpParser<'_, '_>, common: Option<Type>) -> Result {
 
 /// Resolves operands group by group.
 fn operands_by_group(p: &mut OpParser<'_, '_>, program: &'static Program, common: Option<Type>) -> Result {
-    let def = p.def();
-    for (i, field) in def.operands.iter().enumerate() {
-        let (n_names, n_types) = (p.parts.operands.len(i), p.parts.operand_types.len(i));
-        if n_types != 0 {
-            if n_names != n_types {
-                return Err(count_mismatch(p, i));
+    let (mut name, mut ty) = (0, 0);
+    for (i, field) in p.def().operands.iter().enumerate() {
+        let (names, types) = (p.parts.operands.range(i, name), p.parts.operand_types.range(i, ty));
+        (name, ty) = (names.end, types.end);
+        if types.is_empty() {
+            if names.is_empty() && field.arity != Arity::One {
+                continue;
             }
-            for (name, ty) in p.parts.operands.group(i).zip(p.parts.operand_types.group(i)) {
-                let value = p.parser.resolve(&name, ty)?;
-                p.state.operands.push(value);
+            let Some(ty) = inferred_type(p, field, common) else {
+                return Err(unknown_operand_type(p, program, i));
+            };
+            for (_, name) in &p.parts.operands.all()[names] {
+                p.state.operands.push(p.parser.resolve(name, ty)?);
             }
-            continue;
-        }
-        if n_names == 0 && field.arity != Arity::One {
-            continue;
-        }
-        let ty = match &field.constraint.pred {
-            Pred::Exact(ty) => Some(*ty),
-            _ => common,
-        };
-        let ty = ty.or_else(|| completed_type(p, field.name)).or_else(|| {
-            let first = p.parts.operand_types.all().next();
-            first.filter(|_| def.has(Trait::SameTypeOperands))
-        });
-        let Some(ty) = ty else { return Err(unknown_operand_type(p, program, i)) };
-        for name in p.parts.operands.group(i) {
-            let value = p.parser.resolve(&name, ty)?;
-            p.state.operands.push(value);
+        } else if names.len() == types.len() {
+            let types = &p.parts.operand_types.all()[types];
+            for ((_, name), &(_, ty)) in p.parts.operands.all()[names].iter().zip(types) {
+                p.state.operands.push(p.parser.resolve(name, ty)?);
+            }
+        } else {
+            return Err(count_mismatch(p, i));
         }
     }
     set_operand_segments(p);
     Ok(())
+}
+
+/// The type of an operand group without types in the text.
+fn inferred_type(p: &OpParser<'_, '_>, field: &Field, common: Option<Type>) -> Option<Type> {
+    let exact = if let Pred::Exact(ty) = field.constraint.pred { Some(ty) } else { common };
+    exact.or_else(|| completed_type(p, field.name)).or_else(|| {
+        let first = p.parts.operand_types.all().first();
+        first.filter(|_| p.def().has(Trait::SameTypeOperands)).map(|item| item.1)
+    })
 }
 
 /// Sets the attribute of operand segment sizes, if the operation has it.
@@ -598,15 +597,14 @@ fn operands_by_group(p: &mut OpParser<'_, '_>, program: &'static Program, common
 fn set_operand_segments(p: &mut OpParser<'_, '_>) {
     let (ctx, def) = (p.ctx, p.def());
     if def.has(Trait::AttrSizedOperandSegments) {
-        let mut sizes: SmallVec<[usize; 4]> = SmallVec::new();
-        (0..def.operands.len()).for_each(|i| sizes.push(p.parts.operands.len(i)));
+        let sizes: SmallVec<[usize; 8]> = p.parts.operands.sizes(def.operands.len()).collect();
         p.state.set_segments(ctx, &sizes, &[]);
     }
 }
 
 #[cold]
 fn count_mismatch(p: &OpParser<'_, '_>, group: usize) -> Reported {
-    let (n_names, n_types) = (p.parts.operands.len(group), p.parts.operand_types.len(group));
+    let (n_names, n_types) = (p.parts.operands.group(group).len(), p.parts.operand_types.group(group).len());
     let offset = p.parts.start_of(group, p.name_offset);
     let message =
         format!("number of operands and types do not match: got {n_names} operands and {n_types} types");
@@ -616,14 +614,13 @@ fn count_mismatch(p: &OpParser<'_, '_>, group: usize) -> Reported {
 #[cold]
 fn unknown_operand_type(p: &OpParser<'_, '_>, program: &'static Program, group: usize) -> Reported {
     // The format has types of the group, but the text has none.
-    if p.parts.operands.len(group) != 0 && program.typed_operands & (1 << group) != 0 {
+    if p.parts.operands.first(group).is_some() && program.typed_operands & (1 << group) != 0 {
         return count_mismatch(p, group);
     }
     // The result type that determines it violates its own constraint.
     let def = p.def();
-    let written = (0..def.results.len()).find(|&i| p.parts.result_types.len(i) != 0);
-    if let Some(result) = written.map(|i| &def.results[i])
-        && let Some(ty) = p.parts.result_types.all().next()
+    if let Some(&(i, ty)) = p.parts.result_types.all().first()
+        && let Some(result) = def.results.get(usize::from(i))
         && !result.constraint.pred.holds(p.ctx, ty)
     {
         return wrong_type(p, result.name, result.constraint.summary, ty);
@@ -655,14 +652,15 @@ fn completed_type(p: &OpParser<'_, '_>, name: &str) -> Option<Type> {
 fn results(p: &mut OpParser<'_, '_>, common: Option<Type>) -> Result {
     let def = p.def();
     if p.parts.all_result_types {
-        p.state.results.extend(p.parts.result_types.all());
+        p.state.results.extend(p.parts.result_types.all().iter().map(|item| item.1));
         return Ok(());
     }
+    let mut at = 0;
     for (i, field) in def.results.iter().enumerate() {
-        let before = p.state.results.len();
-        p.parts.result_types.group(i).for_each(|ty| p.state.results.push(ty));
-        let is_written = p.state.results.len() != before;
-        if is_written || (field.arity != Arity::One && field.ty != ResultType::Infer) {
+        let written = p.parts.result_types.range(i, at);
+        at = written.end;
+        if !written.is_empty() || (field.arity != Arity::One && field.ty != ResultType::Infer) {
+            p.parts.result_types.all()[written].iter().for_each(|item| p.state.results.push(item.1));
             continue;
         }
         let ty = match (field.ty, &field.constraint.pred) {
@@ -676,11 +674,10 @@ fn results(p: &mut OpParser<'_, '_>, common: Option<Type>) -> Result {
         };
         p.state.results.push(ty);
     }
-    if let (true, Some(slot)) = (def.has(Trait::AttrSizedResultSegments), def.result_segments_slot()) {
+    if let Some(slot) = def.result_segments_slot() {
         let sizes: SmallVec<[i32; 8]> =
-            (0..def.results.len()).map(|i| p.parts.result_types.len(i) as i32).collect();
-        let sizes = DenseArrayAttr::of_i32s(p.ctx, &sizes);
-        p.state.set_slot(slot, sizes);
+            p.parts.result_types.sizes(def.results.len()).map(|n| n as i32).collect();
+        p.state.set_slot(slot, DenseArrayAttr::of_i32s(p.ctx, &sizes));
     }
     Ok(())
 }
@@ -691,7 +688,7 @@ fn operand_type(p: &mut OpParser<'_, '_>, name: &str) -> Option<Type> {
     if let Some(ty) = p.parts.operand_types.first(at) {
         return Some(ty);
     }
-    let first: usize = (0..at).map(|i| p.parts.operands.len(i)).sum();
+    let first: usize = p.parts.operands.sizes(at).sum();
     let value = *p.state.operands.get(first)?;
     Some(p.ty(value))
 }

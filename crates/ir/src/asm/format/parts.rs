@@ -5,59 +5,64 @@ use crate::asm::parse::Unresolved;
 use crate::attrs::Attr;
 use crate::context::Str;
 use crate::types::Type;
+use core::ops::Range;
 
-/// A list of items in the order of the text, each of which belongs to a group.
-pub(super) struct GroupList<T>(Vec<(u8, T)>);
+/// Items of groups, in the order of the groups.
+pub(super) struct Groups<T>(Vec<(u8, T)>);
 
-impl<T> Default for GroupList<T> {
+impl<T> Default for Groups<T> {
     fn default() -> Self {
         Self(Vec::new())
     }
 }
 
-impl<T: Copy> GroupList<T> {
-    /// Adds an item to a group.
+impl<T: Copy> Groups<T> {
+    /// Adds an item behind the others of its group.
     #[inline]
     pub fn push(&mut self, group: usize, item: T) {
-        self.0.push((group as u8, item));
+        let group = group as u8;
+        if self.0.last().is_none_or(|last| last.0 <= group) {
+            return self.0.push((group, item));
+        }
+        self.0.insert(self.0.partition_point(|item| item.0 <= group), (group, item));
+    }
+
+    /// The items of the groups.
+    #[inline]
+    pub fn all(&self) -> &[(u8, T)] {
+        &self.0
+    }
+
+    /// The range of the items of a group, which starts at `start`.
+    #[inline]
+    pub fn range(&self, group: usize, start: usize) -> Range<usize> {
+        let rest = self.0[start..].iter();
+        start..start + rest.take_while(|item| usize::from(item.0) == group).count()
     }
 
     /// The items of a group.
-    #[inline]
-    pub fn group(&self, group: usize) -> impl Iterator<Item = T> + Clone {
-        self.0.iter().filter(move |item| usize::from(item.0) == group).map(|item| item.1)
+    pub fn group(&self, group: usize) -> &[(u8, T)] {
+        &self.0[self.range(group, self.0.partition_point(|item| usize::from(item.0) < group))]
     }
 
-    /// The number of items of a group.
-    #[inline]
-    pub fn len(&self, group: usize) -> usize {
-        self.group(group).count()
+    /// The numbers of items of the first groups.
+    pub fn sizes(&self, n_groups: usize) -> impl Iterator<Item = usize> {
+        (0..n_groups).map(|group| self.group(group).len())
     }
 
     /// The first item of a group.
     #[inline]
     pub fn first(&self, group: usize) -> Option<T> {
-        self.group(group).next()
-    }
-
-    /// All items.
-    #[inline]
-    pub fn all(&self) -> impl Iterator<Item = T> + Clone {
-        self.0.iter().map(|item| item.1)
-    }
-
-    /// The last item and its group.
-    pub fn last(&self) -> Option<(usize, T)> {
-        self.0.last().map(|&(group, item)| (usize::from(group), item))
+        self.group(group).first().map(|item| item.1)
     }
 }
 
 /// The parsed parts of one operation, apart from those that its state holds.
 #[derive(Default)]
 pub struct Parts {
-    pub(super) operands: GroupList<Unresolved>,
-    pub(super) operand_types: GroupList<Type>,
-    pub(super) result_types: GroupList<Type>,
+    pub(super) operands: Groups<Unresolved>,
+    pub(super) operand_types: Groups<Type>,
+    pub(super) result_types: Groups<Type>,
     /// The start offsets of operand groups that are empty or parsed by a custom directive.
     pub(super) starts: Vec<(u8, u32)>,
     /// Inherent attributes from the dictionary, which replace those elsewhere in the custom form.
@@ -80,7 +85,7 @@ impl Parts {
     }
 
     /// Adds a type to a group.
-    #[inline]
+    #[inline(always)]
     pub(super) fn push_type(&mut self, of: TypeRef, ty: Type) {
         match of {
             TypeRef::Operand(i) => self.operand_types.push(i, ty),

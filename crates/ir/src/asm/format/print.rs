@@ -54,7 +54,7 @@ impl Format<'_> {
                     self.run(p, if self.is_present(p, *anchor) != *inverted { then } else { other });
                 }
                 Instr::Attr(slot) => self.attr(p, usize::from(*slot)),
-                Instr::Unit(_) => {}
+                Instr::Unit(_) | Instr::EmptyRegion | Instr::Skip(_) => {}
                 Instr::Succ(group, _) => self.successors(p, usize::from(*group)),
                 Instr::Blank => p.byte(b' '),
                 Instr::Newline => p.newline(),

@@ -66,7 +66,7 @@ impl core::ops::DerefMut for OpParser<'_, '_> {
 }
 
 impl<'s, 'p> OpParser<'s, 'p> {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn new(
         parser: &'s mut Parser<'p>,
         def: &'static OpDef,
@@ -436,7 +436,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
     }
 
     /// Creates the operation, detached, and keeps the memory for the next one.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn create(self) -> Op {
         let Self { parser, mut state, mut parts, .. } = self;
         for &(slot, attr) in &parts.from_dict {
