@@ -59,7 +59,10 @@ impl Loc {
     }
 
     /// A call site. Unlike equal attributes, equal call sites may be different locations.
-    fn of_call_site(ctx: &Store, callee: Loc, caller: Loc) -> Loc {
+    pub(crate) fn of_call_site(ctx: &Store, callee: Loc, caller: Loc) -> Loc {
+        // Attributes are made along the callers, of which there may be very many, but not along callees.
+        let callee =
+            if callee.noted_call_site(ctx).is_some() { Loc::of_attr(callee.attr(ctx)) } else { callee };
         match Loc::of_place_index(ctx.places.push_call_site(callee, caller)) {
             Some(loc) => loc,
             None => Loc::of_attr(CallSiteLoc::get(ctx, callee.attr(ctx), caller.attr(ctx))),
@@ -73,7 +76,7 @@ impl Loc {
     }
 
     /// Callee and caller, if this is a call site.
-    fn call_site(self, ctx: &Store) -> Option<(Loc, Loc)> {
+    pub fn call_site(self, ctx: &Store) -> Option<(Loc, Loc)> {
         let Some(attr) = self.as_attr() else { return self.noted_call_site(ctx) };
         let site = attr.as_::<CallSiteLoc>(ctx)?;
         Some((Loc::of_attr(site.callee), Loc::of_attr(site.caller)))

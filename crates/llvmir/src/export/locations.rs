@@ -4,7 +4,7 @@
 //! the function's location). Call-site locations become `inlinedAt` chains.
 
 use super::debug::{DebugNodes, MAX_COLUMN, MAX_DEPTH, Why};
-use terrace_ir::attrs::{CallSiteLoc, FusedLoc, NameLoc};
+use terrace_ir::attrs::{FusedLoc, NameLoc};
 use terrace_ir::{Attr, Loc, Place};
 use terrace_llir as llir;
 use terrace_llir::debug::DiKind;
@@ -17,7 +17,7 @@ use terrace_support::id::IdMap;
 /// The translated locations of a worker, and nodes that variables and locations refer to.
 #[derive(Default)]
 pub(crate) struct Locations {
-    of: FxHashMap<(Attr, Md, Md), Md>,
+    of: FxHashMap<(Loc, Md, Md), Md>,
     /// Nodes of debug attributes, which are found here without a lock.
     nodes: IdMap<Attr, Md>,
 }
@@ -63,7 +63,7 @@ impl Locations {
         let ctx = nodes.ctx;
         let metadata = match loc.place(ctx) {
             Some(place) => place.metadata,
-            None if loc.pos().is_some() => None,
+            None if loc.pos().is_some() || loc.call_site(ctx).is_some() => None,
             None => loc.attr(ctx).as_::<FusedLoc>(ctx).and_then(|fused| fused.metadata),
         };
         Ok(self.own_scope(nodes, metadata)?.unwrap_or(subprogram))
@@ -103,12 +103,12 @@ impl Locations {
         depth: u32,
     ) -> Result<Md, Why> {
         let ctx = nodes.ctx;
+        let loc = if loc.pos().is_some() { Loc::of_attr(loc.attr(ctx)) } else { loc };
         // Places are not cached: there are as many as operations, and a lookup costs as much as the node.
         if let Some(place) = loc.place(ctx) {
             return self.place(nodes, place, scope, inlined_at);
         }
-        let loc = loc.attr(ctx);
-        if loc == Attr::UNKNOWN_LOC {
+        if loc == Loc::UNKNOWN {
             return Ok(Md::NULL);
         }
         if let Some(&known) = self.of.get(&(loc, scope, inlined_at)) {
@@ -117,13 +117,13 @@ impl Locations {
         if depth > MAX_DEPTH {
             return Err("cannot be translated: the location is nested too deeply");
         }
-        let node = if let Some(name) = loc.as_::<NameLoc>(ctx) {
-            self.part_node(nodes, Loc::of_attr(name.child), scope, inlined_at, depth + 1)?
-        } else if let Some(call) = loc.as_::<CallSiteLoc>(ctx) {
-            let caller = self.part_node(nodes, Loc::of_attr(call.caller), scope, inlined_at, depth + 1)?;
-            let callee = self.part_node(nodes, Loc::of_attr(call.callee), Md::NULL, caller, depth + 1)?;
+        let node = if let Some((callee, caller)) = loc.call_site(ctx) {
+            let caller = self.part_node(nodes, caller, scope, inlined_at, depth + 1)?;
+            let callee = self.part_node(nodes, callee, Md::NULL, caller, depth + 1)?;
             if callee.is_null() { caller } else { callee }
-        } else if let Some(fused) = loc.as_::<FusedLoc>(ctx) {
+        } else if let Some(name) = loc.attr(ctx).as_::<NameLoc>(ctx) {
+            self.part_node(nodes, Loc::of_attr(name.child), scope, inlined_at, depth + 1)?
+        } else if let Some(fused) = loc.attr(ctx).as_::<FusedLoc>(ctx) {
             let scope = self.own_scope(nodes, fused.metadata)?.unwrap_or(scope);
             let mut parts = fused.locs.iter();
             let mut merged = match parts.next() {

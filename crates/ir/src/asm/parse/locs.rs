@@ -156,13 +156,13 @@ impl<'p> AsmParser<'p> {
 
     fn callsite_loc(&mut self) -> Result<Loc> {
         self.expect(b'(', "expected '(' in callsite location")?;
-        let callee = self.parse_loc_instance()?.attr(self.ctx);
+        let callee = self.parse_loc_instance()?;
         if !self.eat_keyword("at") {
             return Err(self.wrong_token("expected 'at' in callsite location"));
         }
-        let caller = self.parse_loc_instance()?.attr(self.ctx);
+        let caller = self.parse_loc_instance()?;
         self.expect(b')', "expected ')' in callsite location")?;
-        Ok(Loc::of_attr(CallSiteLoc::get(self.ctx, callee, caller)))
+        Ok(Loc::of_call_site(self.ctx, callee, caller))
     }
 
     fn fused_loc(&mut self) -> Result<Loc> {
