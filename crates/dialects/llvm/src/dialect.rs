@@ -21,14 +21,14 @@ const OP_TABLES: &[&[&OpDef]] = &[
     ops::vector_intrinsics::VECTOR_INTRINSIC_OPS,
     ops::vp_intrinsics::VP_INTRINSIC_OPS,
 ];
-/// Tables of attribute kinds.
+/// Tables of attribute kinds, searched in this order. Debug information is by far the most in programs that have it.
 const ATTR_TABLES: &[&[&KindDef]] = &[
+    DEBUG_ATTRS,
+    OTHER_DEBUG_ATTRS,
     STRUCT_ATTRS,
     OTHER_ATTRS,
     METADATA_ATTRS,
     ENUM_ATTRS,
-    DEBUG_ATTRS,
-    OTHER_DEBUG_ATTRS,
     DEBUG_ENUM_ATTRS,
 ];
 

@@ -3,11 +3,11 @@
 
 use crate::attrs::*;
 use crate::enums::{Comdat, ModFlagBehavior};
-use core::ops::Range;
 use terrace_ir::AttrKind;
 use terrace_ir::decl::EnumDef;
 use terrace_ir::params::{Param, Reader, Words};
 use terrace_rewrite::prelude::*;
+use terrace_support::words;
 
 /// Name of a kind in upstream's error messages: `LLVM_MemoryEffectsAttr`.
 fn cpp_name(kind: &KindDef) -> String {
@@ -205,50 +205,98 @@ fn check_scope_id(p: &AsmParser<'_>, at: u32, id: Attr) -> Result {
     Err(p.error_at(at, "id of an alias scope must be a StringAttr or a DistrinctAttr"))
 }
 
-/// Parses `<a = 1, b = 2>`, in any order; optional parameters may be missing.
-pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
-    parse_fields(p, T::ROW, T::FIELDS)
+/// The set of parameters that may not be omitted.
+const fn required(fields: &[AttrFieldDef]) -> u64 {
+    let (mut set, mut at) = (0, fields.len());
+    while at != 0 {
+        at -= 1;
+        set = set << 1 | !fields[at].optional as u64;
+    }
+    set
 }
 
-fn parse_fields(p: &mut AsmParser<'_>, row: &'static KindDef, fields: &[AttrFieldDef]) -> Result<Attr> {
+/// Parses `<a = 1, b = 2>`, in any order; optional parameters may be missing.
+pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
+    parse_fields(p, T::ROW, T::FIELDS, const { required(T::FIELDS) })
+}
+
+/// The record of an attribute under construction.
+struct Record {
+    fields: &'static [AttrFieldDef],
+    words: Words,
+    /// Where the first parameters start. Those that are not in the text are absent.
+    starts: SmallVec<[usize; 24]>,
+}
+
+impl Record {
+    /// Appends absent parameters up to number `n`.
+    fn skip_to(&mut self, n: usize) {
+        while let at = self.starts.len()
+            && at < n
+        {
+            self.starts.push(self.words.len());
+            if self.fields[at].optional {
+                absent_words(self.fields[at].syntax).iter().for_each(|&word| self.words.push(word));
+            }
+        }
+    }
+
+    /// Parses the value of parameter number `at`.
+    fn parse(&mut self, p: &mut AsmParser<'_>, at: usize) -> Result {
+        let syntax = self.fields[at].syntax;
+        self.skip_to(at);
+        if at == self.starts.len() {
+            self.starts.push(self.words.len());
+            return parse_value(p, syntax, &mut self.words);
+        }
+        let end = self.starts.get(at + 1).map_or(self.words.len(), |&next| next);
+        let behind = Words::from_slice(&self.words[end..]);
+        self.words.truncate(self.starts[at]);
+        parse_value(p, syntax, &mut self.words)?;
+        let new_end = self.words.len();
+        self.starts[at + 1..].iter_mut().for_each(|start| *start = *start - end + new_end);
+        self.words.extend_from_slice(&behind);
+        Ok(())
+    }
+}
+
+fn parse_fields(
+    p: &mut AsmParser<'_>,
+    row: &'static KindDef,
+    fields: &'static [AttrFieldDef],
+    required: u64,
+) -> Result<Attr> {
     let start = p.offset();
     p.expect(b'<', "expected '<'")?;
-    // Encoded values in the order of the text, and the range of each parameter's value.
-    let (mut words, mut values) = (Words::new(), SmallVec::<[Option<Range<usize>>; 24]>::new());
-    values.resize(fields.len(), None);
-    let all_required = fields.iter().all(|field| !field.optional);
-    let some_required = fields.iter().any(|field| !field.optional);
-    let (mut n, mut next) = (0, 0);
-    let mut first = p.optional_any_keyword();
-    if some_required || first.is_some() {
+    let mut record = Record { fields, words: Words::new(), starts: SmallVec::new() };
+    let all_required = required.count_ones() as usize == fields.len();
+    let mut given = 0u64;
+    if required != 0 || p.at_word() {
         loop {
-            let Some(name) = first.take().or_else(|| p.optional_any_keyword()) else {
+            let name = p.eat_word();
+            if name.is_empty() {
                 let _ = p.custom_error(p.offset(), "expected valid keyword");
                 return Err(p.custom_error(p.offset(), "expected a parameter name in struct"));
-            };
+            }
             p.expect(b'=', "expected '='")?;
             // Printed parameters are in order, so the search starts at the next one.
-            let (before, behind) = fields.split_at(next);
-            let at = match behind.iter().position(|field| field.name == name) {
-                Some(at) => Some(next + at),
-                None => before.iter().position(|field| field.name == name),
+            let (before, behind) = fields.split_at(record.starts.len());
+            let is_named = |field: &AttrFieldDef| words::eq(field.name.as_bytes(), name);
+            let at = match behind.iter().position(is_named) {
+                Some(at) => Some(before.len() + at),
+                None => before.iter().position(is_named),
             };
-            let Some(at) = at.filter(|&at| values[at].is_none()) else {
-                return Err(p.custom_error(
-                    p.offset(),
-                    format!("duplicate or unknown struct parameter name: {name}"),
-                ));
+            let Some(at) = at.filter(|&at| given >> at & 1 == 0) else {
+                let name = String::from_utf8_lossy(name);
+                let message = format!("duplicate or unknown struct parameter name: {name}");
+                return Err(p.custom_error(p.offset(), message));
             };
-            let syntax = fields[at].syntax;
-            let from = words.len();
-            if parse_value(p, syntax, &mut words).is_err() {
-                return Err(failed_parameter(p, row, name, &cpp_type(syntax)));
+            if record.parse(p, at).is_err() {
+                return Err(failed_parameter(p, row, fields[at].name, &cpp_type(fields[at].syntax)));
             }
-            values[at] = Some(from..words.len());
-            next = at + 1;
-            n += 1;
+            given |= 1 << at;
             if all_required {
-                if n == fields.len() {
+                if given == required {
                     break;
                 }
                 p.expect(b',', "expected ','")?;
@@ -257,23 +305,16 @@ fn parse_fields(p: &mut AsmParser<'_>, row: &'static KindDef, fields: &[AttrFiel
             }
         }
     }
-    let (words, mut record) = (&words[..], Words::new());
-    for (field, value) in fields.iter().zip(&values) {
-        // Mostly one word, for which a copy of memory is dear.
-        match value {
-            Some(value) => words[value.clone()].iter().for_each(|&word| record.push(word)),
-            None if field.optional => absent_words(field.syntax).iter().for_each(|&word| record.push(word)),
-            None => {
-                return Err(p.custom_error(
-                    p.offset(),
-                    format!("struct is missing required parameter: {}", field.name),
-                ));
-            }
-        }
+    record.skip_to(fields.len());
+    if let Some(missing) = fields.get((required & !given).trailing_zeros() as usize) {
+        let message = format!("struct is missing required parameter: {}", missing.name);
+        return Err(p.custom_error(p.offset(), message));
     }
     p.expect(b'>', "expected '>'")?;
-    let attr = p.ctx.attr_of_words(row.code(), &record);
-    if let Some(scope) = attr.as_::<AliasScopeAttr>(p.ctx) {
+    let attr = p.ctx.attr_of_words(row.code(), &record.words);
+    if core::ptr::eq(row, AliasScopeAttr::ROW)
+        && let Some(scope) = attr.as_::<AliasScopeAttr>(p.ctx)
+    {
         check_scope_id(p, start, scope.id)?;
     }
     Ok(attr)
@@ -461,6 +502,12 @@ pub(crate) fn comma(p: &mut AsmParser<'_>) -> Result {
 /// Parses a string attribute and returns its text.
 pub(crate) fn parse_string(p: &mut AsmParser<'_>) -> Result<Str> {
     let at = p.offset();
+    if let Some(text) = p.optional_string() {
+        if p.eat(b':') {
+            p.parse_type()?;
+        }
+        return Ok(p.ctx.str_id(&text));
+    }
     match p.parse_attr(None)?.as_::<StringAttr>(p.ctx) {
         Some(string) => Ok(string.value),
         None => Err(p.custom_error(at, "invalid kind of attribute specified")),

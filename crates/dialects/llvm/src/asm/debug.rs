@@ -64,18 +64,18 @@ pub(crate) fn parse_dwarf(p: &mut AsmParser<'_>, kind: DwarfKind) -> Result<u32>
 /// Parses one keyword, or a quoted list of keywords separated by `|`.
 pub(crate) fn parse_flags(p: &mut AsmParser<'_>, def: &'static EnumDef) -> Result<u32> {
     let at = p.offset();
-    let text = match p.optional_any_keyword() {
-        Some(word) => Some(word.to_owned()),
-        None => p.optional_string().map(|text| String::from_utf8_lossy(&text).into_owned()),
+    let text = match p.eat_word() {
+        [] => p.optional_string(),
+        word => Some(word.into()),
     };
     let Some(text) = text else {
         return Err(p.error_at(at, format!("expected keyword for {}", def.summary)));
     };
-    match flags_of(def, text.as_bytes()) {
+    match flags_of(def, &text) {
         Some(value) => Ok(value),
         None => {
             let cases: Vec<&str> = def.cases.iter().map(|&(keyword, _)| keyword).collect();
-            let cases = cases.join(", ");
+            let (cases, text) = (cases.join(", "), String::from_utf8_lossy(&text));
             Err(p.error_at(at, format!("expected one of [{cases}] for {}, got: {text}", def.summary)))
         }
     }

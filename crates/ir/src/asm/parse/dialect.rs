@@ -12,7 +12,7 @@ use crate::decl::{DialectDef, EnumDef, EnumForm, KindDef};
 use crate::types::{OpaqueType, Type};
 use crate::{Reported, Result};
 use terrace_support::small_vec::SmallVec;
-use terrace_support::words::{BLOCK, ascii_str, find_any};
+use terrace_support::words::{self, BLOCK, ascii_str, find_any};
 
 /// Whether the text in front of `at` ends with the name of a symbol, such as `#dialect.name`.
 fn follows_symbol(text: &[u8], at: usize) -> bool {
@@ -414,5 +414,5 @@ impl<'p> AsmParser<'p> {
 const INTENDED: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
 
 fn find(kinds: &'static [&'static KindDef], mnemonic: &str) -> Option<&'static KindDef> {
-    kinds.iter().copied().find(|kind| kind.name == mnemonic)
+    kinds.iter().copied().find(|kind| words::eq(kind.name.as_bytes(), mnemonic.as_bytes()))
 }
