@@ -424,7 +424,7 @@ impl<'p> AsmParser<'p> {
             let name = String::from_utf8_lossy(name);
             return Err(self.error(format!("redefinition of {what} alias id '{name}'")));
         }
-        if name.contains(&b'.') {
+        if memchr::memchr(b'.', name).is_some() {
             let message = format!("{what} names with a '.' are reserved for dialect-defined names");
             return Err(self.error(message));
         }

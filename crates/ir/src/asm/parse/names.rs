@@ -1,8 +1,9 @@
 //! Names of values, blocks and aliases while parsing.
 //!
-//! A name is one word: up to four bytes of prefix and a number (`%0`, `%arg1`, `^bb2`, `#loc3`, `%a`), else a hash of its
-//! text. Tables hold what the name stands for, at the number for the prefixes of printers. The names of a region are removed
-//! when the region ends.
+//! A name is one word: up to four bytes of prefix and a number (`%0`, `%arg1`, `^bb2`, `#loc3`, `%a`), the length and a hash
+//! of a longer prefix and the number (`#di_file1`), else a hash of its text. Tables hold what the name stands for, at the
+//! number for the prefixes of printers and for one longer prefix of each hash. The names of a region are removed when the
+//! region ends.
 
 use crate::asm::cursor::{Cursor, is_name};
 use crate::body::{Block, Value};
@@ -30,7 +31,8 @@ pub(super) const LOC_PREFIX: &str = "loc";
 const MAX_NUMBER: u32 = 1 << 20;
 
 /// A name as one word: the prefix in the upper half, first byte lowest, and the number or [`Key::NO_NUMBER`] in the lower
-/// half; or a hash of the text, with the top bit set, which is clear in each byte of a name.
+/// half. For a longer prefix the upper half is [`Key::LONG`], a hash of it, and its length. Or a hash of the text, with the
+/// top bit set, which is clear in each byte of a name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Key(u64);
 
@@ -38,6 +40,8 @@ impl Key {
     const HASHED: u64 = 1 << 63;
     const NO_NUMBER: u32 = u32::MAX;
     const MAX_PREFIX: usize = 4;
+    const LONG: u32 = 1 << 23;
+    const MAX_LONG_PREFIX: usize = 63;
 
     #[inline(always)]
     fn new(prefix: u32, number: u32) -> Self {
@@ -46,21 +50,33 @@ impl Key {
 
     /// The key of a name without its sigil.
     fn of(name: &[u8]) -> Self {
-        if name.len() <= Self::MAX_PREFIX + 8 {
-            let (n_digits, number) = match name.last_chunk() {
-                Some(last) => number_at_end(last),
-                None => number_at_end(&word_of(name).unbounded_shl(64 - 8 * name.len() as u32).to_le_bytes()),
-            };
-            let (prefix, digits) = name.split_at(name.len() - n_digits);
-            let first_digit = digits.first().copied().unwrap_or(0);
-            if prefix.len() <= Self::MAX_PREFIX && is_plain(number, n_digits, first_digit) {
-                return Self::new(word_of(prefix) as u32, number);
-            }
-            if name.len() <= Self::MAX_PREFIX {
-                return Self::new(word_of(name) as u32, Self::NO_NUMBER);
+        let (n_digits, number) = match name.last_chunk() {
+            Some(last) => number_at_end(last),
+            None => number_at_end(&word_of(name).unbounded_shl(64 - 8 * name.len() as u32).to_le_bytes()),
+        };
+        let (prefix, digits) = name.split_at(name.len() - n_digits);
+        if is_plain(number, n_digits, digits.first().copied().unwrap_or(0)) {
+            match prefix.len() {
+                ..=Self::MAX_PREFIX => return Self::new(word_of(prefix) as u32, number),
+                len @ ..=Self::MAX_LONG_PREFIX => {
+                    let hash = hash_bytes(prefix) as u8 & 0x3F;
+                    return Self::new(Self::LONG | u32::from(hash) << 8 | len as u32, number);
+                }
+                _ => {}
             }
         }
+        if name.len() <= Self::MAX_PREFIX {
+            return Self::new(word_of(name) as u32, Self::NO_NUMBER);
+        }
         Self(hash_bytes(name) | Self::HASHED)
+    }
+
+    /// The hash and the length of the prefix if it is long.
+    #[inline]
+    fn long_prefix(self) -> Option<(usize, usize)> {
+        const BITS: u32 = Key::LONG | (Key::HASHED >> 32) as u32;
+        let prefix = self.prefix();
+        (prefix & BITS == Self::LONG).then_some(((prefix >> 8 & 0x3F) as usize, (prefix & 0x3F) as usize))
     }
 
     #[inline(always)]
@@ -71,11 +87,6 @@ impl Key {
     #[inline(always)]
     fn number(self) -> u32 {
         self.0 as u32
-    }
-
-    #[inline]
-    fn hash(self) -> u64 {
-        hash_u64(self.0)
     }
 }
 
@@ -148,10 +159,22 @@ impl Name {
         text.get(self.start as usize..self.end as usize).unwrap_or(&[])
     }
 
+    /// The part of a name with a long prefix, sigil included, that the key does not tell.
+    fn prefix_text<'p>(&self, len: usize, text: &'p [u8]) -> &'p [u8] {
+        text.get(self.start as usize..self.start as usize + 1 + len).unwrap_or(&[])
+    }
+
     #[inline]
     fn matches(&self, other: &Name, text: &[u8]) -> bool {
-        self.key == other.key
-            && (self.key.0 & Key::HASHED == 0 || words::eq(self.text(text), other.text(text)))
+        let is_whole = self.key.0 & Key::HASHED == 0 && self.key.long_prefix().is_none();
+        self.key == other.key && (is_whole || words::eq(self.text(text), other.text(text)))
+    }
+
+    fn hash(&self, text: &[u8]) -> u64 {
+        match self.key.long_prefix() {
+            Some(_) => hash_bytes(self.text(text)),
+            None => hash_u64(self.key.0),
+        }
     }
 }
 
@@ -170,11 +193,11 @@ impl<T: Copy> Numbered<T> {
 
     /// The entry of a number; `None` if its name is hashed.
     #[inline(always)]
-    fn slot(&mut self, number: u32) -> Option<&mut Option<T>> {
+    fn slot(&mut self, number: u32, text: &[u8]) -> Option<&mut Option<T>> {
         let number = number as usize;
         self.n += 1;
         if number >= self.entries.len() {
-            self.is_sparse |= number > 1024 + 16 * self.n;
+            self.is_sparse |= number > 1024 + (16 * self.n).max(text.len() / 64);
             if self.is_sparse {
                 return None;
             }
@@ -192,6 +215,8 @@ pub(super) struct NameTable<T> {
     /// Names with the prefix that printers give them.
     prefix: u32,
     prefixed: Numbered<T>,
+    /// Names with longer prefixes, by the hash of the prefix, with a name that has the prefix.
+    long: Vec<Option<(Name, Numbered<T>)>>,
     others: HashTable<(Name, T)>,
 }
 
@@ -201,6 +226,7 @@ impl<T: Copy> NameTable<T> {
             numbers: Numbered::EMPTY,
             prefix: word_of(prefix.as_bytes()) as u32,
             prefixed: Numbered::EMPTY,
+            long: Vec::new(),
             others: HashTable::new(),
         }
     }
@@ -212,7 +238,7 @@ impl<T: Copy> NameTable<T> {
         let known = match name.key.prefix() {
             0 => self.numbers.entries.get(number),
             prefix if prefix == self.prefix => self.prefixed.entries.get(number),
-            _ => None,
+            _ => return self.get_other(name, text),
         };
         match known {
             Some(&Some(value)) => Some(value),
@@ -223,24 +249,47 @@ impl<T: Copy> NameTable<T> {
 
     #[inline(never)]
     fn get_other(&self, name: &Name, text: &[u8]) -> Option<T> {
-        self.others.find(name.key.hash(), |(other, _)| other.matches(name, text)).map(|(_, value)| *value)
+        if let Some((hash, len)) = name.key.long_prefix()
+            && let Some(Some((known, numbers))) = self.long.get(hash)
+            && words::eq(known.prefix_text(len, text), name.prefix_text(len, text))
+            && let Some(&Some(value)) = numbers.entries.get(name.key.number() as usize)
+        {
+            return Some(value);
+        }
+        if self.others.is_empty() {
+            return None;
+        }
+        self.others.find(name.hash(text), |(other, _)| other.matches(name, text)).map(|(_, value)| *value)
     }
 
     /// The entry of a name that is not hashed.
     #[inline(always)]
-    fn slot(&mut self, key: Key) -> Option<&mut Option<T>> {
-        match (key.prefix(), key.number()) {
+    fn slot(&mut self, name: &Name, text: &[u8]) -> Option<&mut Option<T>> {
+        match (name.key.prefix(), name.key.number()) {
             (_, Key::NO_NUMBER) => None,
-            (0, number) => self.numbers.slot(number),
-            (prefix, number) if prefix == self.prefix => self.prefixed.slot(number),
-            _ => None,
+            (0, number) => self.numbers.slot(number, text),
+            (prefix, number) if prefix == self.prefix => self.prefixed.slot(number, text),
+            _ => self.long_slot(name, text),
         }
+    }
+
+    #[inline(never)]
+    fn long_slot(&mut self, name: &Name, text: &[u8]) -> Option<&mut Option<T>> {
+        let (hash, len) = name.key.long_prefix()?;
+        if self.long.len() <= hash {
+            self.long.resize_with(hash + 1, || None);
+        }
+        let (known, numbers) = self.long[hash].get_or_insert((*name, Numbered::EMPTY));
+        if !words::eq(known.prefix_text(len, text), name.prefix_text(len, text)) {
+            return None;
+        }
+        numbers.slot(name.key.number(), text)
     }
 
     /// Sets or removes the meaning of a name, and returns the one that it had.
     #[inline]
     pub fn replace(&mut self, name: &Name, value: Option<T>, text: &[u8]) -> Option<T> {
-        match self.slot(name.key) {
+        match self.slot(name, text) {
             Some(slot) => core::mem::replace(slot, value),
             None => self.replace_other(name, value, text),
         }
@@ -249,7 +298,7 @@ impl<T: Copy> NameTable<T> {
     #[inline(never)]
     fn replace_other(&mut self, name: &Name, value: Option<T>, text: &[u8]) -> Option<T> {
         let matches = |(other, _): &(Name, T)| other.matches(name, text);
-        match (self.others.entry(name.key.hash(), matches, |(name, _)| name.key.hash()), value) {
+        match (self.others.entry(name.hash(text), matches, |(name, _)| name.hash(text)), value) {
             (Entry::Occupied(mut entry), Some(value)) => {
                 Some(core::mem::replace(&mut entry.get_mut().1, value))
             }
