@@ -38,6 +38,8 @@ hooks! {
         ty: fn(&Context, Attr) -> Option<Type>,
         /// The name for an alias (`#map`, `#loc`), if attributes of this kind are printed as aliases.
         alias: fn(&Context, Attr) -> Option<&'static str>,
+        /// It prints the types and attributes in it, by their aliases, in the order of its parameters, and no others.
+        parts_in_order: (),
         /// Whether the parameters are right; else why not. The constructors of the kind call it.
         verify: fn(&Context, Attr) -> core::result::Result<(), Message>,
         /// The enum whose value is the only parameter, for `#dialect.name<keyword>` attributes.

@@ -8,10 +8,8 @@ use super::collect::{Tables, Use, UseKind};
 use super::locs::is_loc_code;
 use super::op::OpPrinter;
 use super::printer::AsmPrinter;
-use crate::attrs::FileLineColRange;
 use crate::params::Part;
 use core::ops::Range;
-use std::collections::BTreeMap;
 use terrace_num::push_u64;
 
 /// The definitions in a chunk, which one thread prints.
@@ -185,9 +183,7 @@ impl<'p> Numbering<'p> {
     fn collect_contents(&mut self, part: Part) -> Range<usize> {
         match part {
             Part::Type(ty) => self.printer.type_unaliased(ty),
-            // A file location contains nothing, and most attributes of a module with debug info are file locations.
-            Part::Attr(attr) if attr.is::<FileLineColRange>(self.printer.ctx) => {}
-            Part::Attr(attr) => self.printer.attr_unaliased(attr, TypeElision::Never),
+            Part::Attr(attr) => self.printer.collect_attr(attr),
         }
         self.printer.out.clear();
         let start = self.uses.len();
@@ -262,32 +258,29 @@ impl<'p> Numbering<'p> {
         let mut rank = vec![0; order.len()];
         order.iter().enumerate().for_each(|(i, &name)| rank[name] = i);
         // Types come before attributes of the same depth.
-        let mut groups: BTreeMap<(u32, bool, usize), Vec<&Entry>> = BTreeMap::new();
-        for entry in &self.entries {
-            if let Some(name) = entry.name
-                && (!entry.optional || entry.repeated)
-            {
-                groups.entry((entry.depth, entry.is_attr(), rank[name])).or_default().push(entry);
-            }
-        }
+        let key = |entry: &Entry| {
+            let rank = entry.name.filter(|_| !entry.optional || entry.repeated).map(|name| rank[name])?;
+            Some((entry.depth, entry.is_attr(), rank))
+        };
+        let mut named: Vec<_> =
+            self.entries.iter().filter_map(|entry| key(entry).map(|key| (key, entry))).collect();
+        named.sort_by_key(|&(key, _)| key);
         let mut aliases = Aliases::default();
-        for ((_, is_attr, rank), group) in groups {
+        for ((_, is_attr, rank), entry) in named {
             let name = &mut self.names[order[rank]];
-            for entry in group {
-                let start = aliases.text.len() as u32;
-                aliases.text.push(if is_attr { b'#' } else { b'!' });
-                aliases.text.extend_from_slice(&name.text);
-                if name.count != 0 {
-                    if name.text.last().is_some_and(u8::is_ascii_digit) {
-                        aliases.text.push(b'_');
-                    }
-                    push_u64(&mut aliases.text, name.count);
+            let start = aliases.text.len() as u32;
+            aliases.text.push(if is_attr { b'#' } else { b'!' });
+            aliases.text.extend_from_slice(&name.text);
+            if name.count != 0 {
+                if name.text.last().is_some_and(u8::is_ascii_digit) {
+                    aliases.text.push(b'_');
                 }
-                name.count += 1;
-                let name = (start, aliases.text.len() as u32);
-                aliases.list.push(Alias { part: entry.part, name, deferred: entry.deferrable });
-                *aliases.index.slot(entry.part, 0) = aliases.list.len() as u32;
+                push_u64(&mut aliases.text, name.count);
             }
+            name.count += 1;
+            let name = (start, aliases.text.len() as u32);
+            aliases.list.push(Alias { part: entry.part, name, deferred: entry.deferrable });
+            *aliases.index.slot(entry.part, 0) = aliases.list.len() as u32;
         }
         aliases
     }

@@ -5,7 +5,7 @@ use super::printer::AsmPrinter;
 use crate::attrs::*;
 use crate::context::Str;
 use crate::decl::{EnumForm, KindDef};
-use crate::params::{Entries, Part, Reader};
+use crate::params::{Entries, Part, Reader, any_part};
 use crate::types::{Signedness, Type};
 
 /// Whether an attribute's trailing `: type` is left out.
@@ -44,6 +44,24 @@ impl AsmPrinter<'_> {
         }
     }
 
+    /// Notes the uses in an attribute, in collecting mode.
+    pub(super) fn collect_attr(&mut self, attr: Attr) {
+        let (code, words) = self.ctx.attr_words(attr);
+        // A file location contains nothing, and most attributes of a module with debug info are file locations.
+        if code == FileLineColRange::DEF.code() {
+            return;
+        }
+        match KindDef::of_code(code) {
+            Some(def) if def.attr_hooks().parts_in_order.is_some() => {
+                any_part(def.params, words, &mut |_, part| {
+                    let kind = if let Part::Type(_) = part { UseKind::Type } else { UseKind::Attr };
+                    !self.alias(part, kind)
+                });
+            }
+            _ => self.attr_unaliased(attr, TypeElision::Never),
+        }
+    }
+
     /// Prints an attribute in full, with aliases inside it only.
     pub(super) fn attr_unaliased(&mut self, attr: Attr, elision: TypeElision) {
         self.nested(|p| {
@@ -77,6 +95,15 @@ impl AsmPrinter<'_> {
         }
         let ctx = self.ctx;
         let (code, words) = ctx.attr_words(attr);
+        if let Some(def) = KindDef::of_code(code).filter(|def| def.dialect != "builtin") {
+            self.byte(b'#');
+            self.text(def.dialect);
+            self.pretty_or_angled(|p| {
+                p.text(def.name);
+                p.dialect_attr_body(attr);
+            });
+            return def.attr_hooks().ty.and_then(|ty| ty(ctx, attr));
+        }
         let mut r = Reader::new(words);
         if code == IntegerAttr::DEF.code() {
             let int = IntegerAttr::decode(&mut r);
@@ -171,14 +198,6 @@ impl AsmPrinter<'_> {
             return opaque.ty;
         } else if super::locs::is_loc_code(code) {
             self.full_loc(attr);
-        } else if let Some(def) = KindDef::of_code(code) {
-            self.byte(b'#');
-            self.text(def.dialect);
-            self.pretty_or_angled(|p| {
-                p.text(def.name);
-                p.dialect_attr_body(attr);
-            });
-            return def.attr_hooks().ty.and_then(|ty| ty(ctx, attr));
         }
         None
     }

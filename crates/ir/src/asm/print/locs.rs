@@ -4,7 +4,7 @@ use super::collect::UseKind;
 use super::printer::AsmPrinter;
 use crate::attrs::*;
 use crate::loc::Loc;
-use crate::params::Part;
+use crate::params::{Part, Reader};
 
 /// Whether a kind code is that of a location.
 pub(super) fn is_loc_code(code: u32) -> bool {
@@ -61,7 +61,10 @@ impl AsmPrinter<'_> {
 
     fn loc_by_kind(&mut self, attr: Attr, pretty: bool) {
         let ctx = self.ctx;
-        if let Some(file) = attr.as_::<FileLineColRange>(ctx) {
+        let (code, words) = ctx.attr_words(attr);
+        let mut words = Reader::new(words);
+        if code == FileLineColRange::DEF.code() {
+            let file = FileLineColRange::decode(&mut words);
             if pretty {
                 self.bytes(ctx.bytes(file.file));
             } else {
@@ -79,14 +82,16 @@ impl AsmPrinter<'_> {
                 self.byte(b':');
                 self.unsigned(file.end_col as u64);
             }
-        } else if let Some(name) = attr.as_::<NameLoc>(ctx) {
+        } else if code == NameLoc::DEF.code() {
+            let name = NameLoc::decode(&mut words);
             self.string(ctx.bytes(name.name));
             if name.child != Attr::UNKNOWN_LOC {
                 self.byte(b'(');
                 self.nested_loc(name.child, pretty);
                 self.byte(b')');
             }
-        } else if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
+        } else if code == CallSiteLoc::DEF.code() {
+            let call = CallSiteLoc::decode(&mut words);
             if !pretty {
                 self.text("callsite(");
             }
@@ -98,7 +103,8 @@ impl AsmPrinter<'_> {
             if !pretty {
                 self.byte(b')');
             }
-        } else if let Some(fused) = attr.as_::<FusedLoc>(ctx) {
+        } else if code == FusedLoc::DEF.code() {
+            let fused = FusedLoc::decode(&mut words);
             if !pretty {
                 self.text("fused");
             }

@@ -3,6 +3,7 @@
 use super::PrintOptions;
 use super::alias::Aliases;
 use super::collect::Collector;
+use crate::asm::cursor::bare_end;
 use crate::attrs::Attr;
 use crate::context::{Context, Str};
 use crate::decl::EnumDef;
@@ -73,9 +74,8 @@ pub(super) fn push_hex(out: &mut Vec<u8>, byte: u8) {
 
 /// Whether a name needs no quotes.
 pub(super) fn is_bare_id(name: &[u8]) -> bool {
-    let Some((&first, rest)) = name.split_first() else { return false };
-    (first.is_ascii_alphabetic() || first == b'_')
-        && rest.iter().all(|&b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.'))
+    name.first().is_some_and(|&first| first.is_ascii_alphabetic() || first == b'_')
+        && bare_end(name, 1) == name.len()
 }
 
 impl<'p> AsmPrinter<'p> {

@@ -2,6 +2,7 @@
 
 use super::collect::UseKind;
 use super::printer::{AsmPrinter, Short};
+use crate::asm::cursor::bare_end;
 use crate::decl::KindDef;
 use crate::params::{Part, Reader};
 use crate::types::*;
@@ -219,9 +220,7 @@ fn is_pretty(text: &[u8]) -> bool {
     if !text.first().is_some_and(u8::is_ascii_alphabetic) {
         return false;
     }
-    let end = text.iter().position(|b| !(b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_')));
-    match end {
-        None => true,
-        Some(end) => text[end] == b'<' && text.last() == Some(&b'>'),
-    }
+    let end = bare_end(text, 0);
+    memchr::memchr(b'$', &text[..end]).is_none()
+        && text.get(end).is_none_or(|&next| next == b'<' && text.last() == Some(&b'>'))
 }
