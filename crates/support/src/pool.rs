@@ -93,7 +93,8 @@ impl<T: Copy> Pool<T> {
             return 0;
         }
         let cap = capacity(len);
-        if let Some(free) = &mut self.free
+        if let Some(free) = &self.free
+            && free.classes != 0
             && free.classes >> class(cap) & 1 != 0
         {
             return self.reuse(first, cap, fill);

@@ -88,7 +88,7 @@ impl<'p> Parser<'p> {
         }
         let first_name = self.result_names.len();
         let n_named = if self.asm.peek() == b'%' { self.result_names()? } else { 0 };
-        let op = if self.asm.at_plain_word() {
+        let op = if self.asm.at_word() {
             self.custom_op(n_named)?
         } else if self.asm.at(b'"') {
             self.generic_op()?
@@ -215,10 +215,13 @@ impl<'p> Parser<'p> {
     #[inline]
     pub(crate) fn resolve(&mut self, name: &Unresolved, ty: Type) -> Result<Value> {
         let Some(found) = self.names.find(&name.name) else { return self.forward(name, ty) };
-        if name.number != 0 && name.number >= self.names.count(found) {
-            return Err(self.asm.error_at(name.offset(), "reference to invalid result number"));
+        let mut value = found.first;
+        if name.number != 0 {
+            if name.number >= self.names.count(found) {
+                return Err(self.asm.error_at(name.offset(), "reference to invalid result number"));
+            }
+            value = value.plus(name.number);
         }
-        let value = found.first.plus(name.number);
         if found.start < self.frame.start {
             return self.outer_value(name, value, ty, found.start);
         }
@@ -247,11 +250,10 @@ impl<'p> Parser<'p> {
 
     fn custom_op(&mut self, n_results: usize) -> Result<Op> {
         let (name, offset) = (self.asm.word(), self.asm.offset());
-        let def = find_op(self.asm.ctx, name, self.default_dialect);
-        self.asm.bump(name.len());
-        let Some(def) = def else {
-            return Err(unknown_op(&self.asm, name, offset, self.default_dialect));
+        let Some(def) = find_op(self.asm.ctx, name, self.default_dialect) else {
+            return Err(unknown_op(&mut self.asm, name, self.default_dialect));
         };
+        self.asm.bump(name.len());
         if def.hooks.parse.is_none() && def.format.is_empty() {
             let name = String::from_utf8_lossy(name);
             return Err(self.asm.error_at(offset, format!("custom op '{name}' has no custom assembly form")));

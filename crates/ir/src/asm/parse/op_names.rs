@@ -1,6 +1,7 @@
 //! The operations that names in the text denote.
 
 use super::core::AsmParser;
+use crate::asm::cursor::is_int_type;
 use crate::context::Context;
 use crate::decl::OpDef;
 use crate::diag::Reported;
@@ -23,9 +24,14 @@ pub(super) fn find_op(ctx: &Context, name: &[u8], dialect: &str) -> Option<&'sta
     }
 }
 
-/// Reports an unknown operation; `default` is the dialect whose prefix may be omitted.
+/// Reports an unknown operation at the cursor; `default` is the dialect whose prefix may be omitted.
 #[cold]
-pub(super) fn unknown_op(asm: &AsmParser<'_>, name: &[u8], offset: u32, default: &str) -> Reported {
+pub(super) fn unknown_op(asm: &mut AsmParser<'_>, name: &[u8], default: &str) -> Reported {
+    if is_int_type(name) {
+        return asm.wrong_token("expected operation name in quotes");
+    }
+    let offset = asm.offset();
+    asm.bump(name.len());
     let (ctx, text) = (asm.ctx, String::from_utf8_lossy(name));
     let tried = match has_prefix(name) {
         false => format!(" (tried '{default}.{text}' as well)"),
