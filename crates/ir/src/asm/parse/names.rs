@@ -481,8 +481,11 @@ mod tests {
                 text.push_str(&format!("%{prefix}{number} "));
             }
         }
-        for name in ["%arg", "%-", "%x", "%00", "%01", "%arg1_"] {
-            names.push((text.len() as u32, name.to_owned()));
+        // More long prefixes than there are hashes of them.
+        let long = (0..100).map(|i| format!("%prefix_{i}_{}", i % 3));
+        let others = ["%arg", "%-", "%x", "%00", "%01", "%arg1_"].map(str::to_owned);
+        for name in long.chain(others) {
+            names.push((text.len() as u32, name.clone()));
             text.push_str(&format!("{name} "));
         }
         let text = text.trim_end().as_bytes();
