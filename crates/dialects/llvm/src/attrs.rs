@@ -103,7 +103,7 @@ macro_rules! struct_attrs {
         { $( $p:ident ($tn:literal, $syn:expr $(, $opt:ident)?) : $pt:ty ),* $(,)? } )* ) => {
         terrace_ir::attrs! { "llvm", $list;
             $( $(#[doc = $doc])* $Name = $mnem $(of $scope)? { $( $p: $pt ),* }
-               (parse: crate::asm::attrs::parse_struct::<$Name<'static>>, print: crate::asm::attrs::print_struct::<$Name<'static>>, alias: crate::asm::attrs::alias, parts_in_order: ()) )*
+               (parse: crate::asm::parameters::parse_struct::<$Name<'static>>, print: crate::asm::attrs::print_struct::<$Name<'static>>, alias: crate::asm::attrs::alias, parts_in_order: ()) )*
         }
         $( impl StructAttr for $Name<'_> {
             const ROW: &'static KindDef = <$Name<'static> as AttrKind<'static>>::DEF;

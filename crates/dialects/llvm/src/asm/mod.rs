@@ -13,4 +13,5 @@ pub(crate) mod intrinsics;
 pub(crate) mod keywords;
 pub(crate) mod memory;
 pub(crate) mod metadata;
+pub(crate) mod parameters;
 pub(crate) mod types;
