@@ -9,6 +9,7 @@ pub mod body;
 pub mod builder;
 pub mod context;
 pub mod decl;
+mod destination;
 pub mod diag;
 pub mod dominance;
 pub mod effects;

@@ -465,6 +465,7 @@ macro_rules! op_hook {
     ($Name:ident taken_successor $f:expr) => { $crate::op_hook!(@operands $Name $f) };
     ($Name:ident int_range $f:expr) => { $crate::op_hook!(@operands $Name $f) };
     ($Name:ident effects $f:expr) => { $crate::op_hook!(@op $Name $f) };
+    ($Name:ident computed_attr $f:expr) => { $crate::op_hook!(@op $Name $f) };
     ($Name:ident speculatable $f:expr) => { $crate::op_hook!(@op $Name $f) };
     ($Name:ident removal $f:expr) => { $crate::op_hook!(@op $Name $f) };
     ($Name:ident constant $f:expr) => { $crate::op_hook!(@op $Name $f) };

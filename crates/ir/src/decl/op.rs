@@ -407,6 +407,12 @@ hooks! {
         /// An operand has no range if it is no integer or if nothing is known of it yet. Without an answer the result may
         /// have any value.
         int_range: fn(&Body, Op, &[Option<&IntRange>]) -> Option<IntRange>,
+        /// For `DestinationStyleOpInterface`: the number of the operand group of the destinations (inits). Those that are
+        /// tensors are tied to the results in order ([`Body::inits`]).
+        inits: usize,
+        /// A discardable attribute that follows from the operation, with its name. It is not stored: only the generic form
+        /// shows it. (Upstream's verifier adds it.)
+        computed_attr: fn(&Body, Op) -> Option<(&'static str, Attr)>,
         /// For `LoopLikeOpInterface`: the induction variables and their bounds.
         induction: fn(&Body, Op) -> SmallVec<[Induction; 1]>,
         /// For `LoopLikeOpInterface`: verifies the loop-carried values.

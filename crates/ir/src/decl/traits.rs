@@ -113,7 +113,7 @@ traits! {
     FastmathFlagsInterface,
     /// Changes the meaning of the operations inside, as a mask does: an equal operation outside computes something else.
     MaskingOpInterface,
-    /// Accepts a destination operand per result.
+    /// Accepts a destination operand per result: the row's `inits` are those operands.
     DestinationStyleOpInterface,
 }
 

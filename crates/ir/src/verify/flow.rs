@@ -40,6 +40,11 @@ impl Verifier<'_> {
                         verify(at)?;
                     }
                 }
+                (Trait::DestinationStyleOpInterface, _) if !passed => {
+                    if let Some(group) = def.hooks.inits {
+                        destinations(at.shape(), group)?;
+                    }
+                }
                 _ => {}
             }
         }
@@ -232,4 +237,28 @@ fn incompatible(op: OpShape<'_>, types: &[Type]) -> Reported {
     );
     ctx.error(op.loc(), message).emit();
     op.op_error("failed to infer returned types").emit()
+}
+
+/// Verifies the destinations (`DestinationStyleOpInterface`): tensors and memrefs; each tensor has a result of its type.
+fn destinations(op: OpShape<'_>, group: usize) -> Result {
+    let ctx = op.ctx();
+    let inits = (op.operand_group_start(group)..).zip(op.operand_group(group).iter());
+    if let Some((i, _)) = inits.clone().find(|(_, ty)| !ty.is_tensor(ctx) && !ty.is_memref(ctx)) {
+        return op.fail(format_args!("expected that operand #{i} is a tensor or a memref"));
+    }
+    let tensors = inits.filter(|(_, ty)| ty.is_tensor(ctx));
+    let (n_results, n_tensors) = (op.results().len(), tensors.clone().count());
+    if n_results != n_tensors {
+        return op.fail(format_args!(
+            "expected the number of tensor results ({n_results}) to be equal to the number of output tensors ({n_tensors})"
+        ));
+    }
+    match tensors.zip(op.results().iter()).find(|((_, init), result)| init != result) {
+        None => Ok(()),
+        Some(((i, init), result)) => op.fail(format_args!(
+            "expected type of operand #{i} ({}) to match type of corresponding result ({})",
+            quoted_type(ctx, init),
+            quoted_type(ctx, result)
+        )),
+    }
 }

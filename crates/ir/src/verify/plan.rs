@@ -142,6 +142,7 @@ const AFTER_REGIONS: TraitSet = TraitSet::of(&[
     Trait::SymbolTable,
     Trait::RegionBranchOpInterface,
     Trait::LoopLikeOpInterface,
+    Trait::DestinationStyleOpInterface,
 ]);
 
 impl Plan {
@@ -188,6 +189,8 @@ impl Plan {
             Trait::SingleBlock,
             Trait::NoRegionArguments,
         ];
+        // The shape decides the rule of destinations.
+        let has_region_traits = region_traits.iter().any(|&t| t != Trait::DestinationStyleOpInterface);
         let has_context_checks = !def.parents.is_empty()
             || traits.contains(&Trait::Symbol)
             || def.hooks.verify.is_some()
@@ -195,7 +198,7 @@ impl Plan {
             || def.hooks.verify_symbol_uses.is_some()
             || def.hooks.verify_blocks.is_some()
             || def.hooks.verify_regions.is_some()
-            || !region_traits.is_empty();
+            || has_region_traits;
         let single_values = operands.iter().chain(&results).all(|check| check.arity == Arity::One);
         Self {
             def,
@@ -208,9 +211,7 @@ impl Plan {
             results,
             attr_order: attr_order.into(),
             has_structure_traits: !def.parents.is_empty() || structural.iter().any(|&t| def.has(t)),
-            has_exit_checks: !region_traits.is_empty()
-                || def.hooks.verify_regions.is_some()
-                || !def.registered,
+            has_exit_checks: has_region_traits || def.hooks.verify_regions.is_some() || !def.registered,
             has_op_checks: has_context_checks || !def.registered || traits.iter().any(|&t| FLOW.has(t)),
             has_context_checks,
             n_slots: def.n_slots(),

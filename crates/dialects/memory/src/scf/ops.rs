@@ -79,7 +79,7 @@ ops! { "scf", OPS;
         opts   { mapping: DeviceMappingArray }
         traits [AttrSizedOperandSegments, SingleBlock, ImplicitTerminator, AutomaticAllocationScope, LoopLikeOpInterface, RecursiveMemoryEffects, RegionBranchOpInterface, DestinationStyleOpInterface, HasParallelRegion]
         terminator "scf.forall.in_parallel"
-        hooks  { parse: asm::forall::parse, print: asm::forall::print, verify: verify::forall, region_edges: branch::parallel, induction: induction::forall }
+        hooks  { parse: asm::forall::parse, print: asm::forall::print, inits: 3, verify: verify::forall, region_edges: branch::parallel, induction: induction::forall }
     }
 
     /// Ends the body of [`Forall`]; its operations combine the shared outputs.

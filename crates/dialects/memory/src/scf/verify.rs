@@ -236,16 +236,6 @@ pub(super) fn forall(v: OpRef<'_>) -> Result {
             return v.fail(format!("type mismatch between {i}-th output and corresponding block argument"));
         }
     }
-    for (i, (output, result)) in outputs.iter().zip(b.results(v.op)).enumerate() {
-        if b.ty(output) != b.ty(result) {
-            let at = b.n_operands(v.op) - outputs.len() + i;
-            return v.fail(format!(
-                "expected type of operand #{at} ({}) to match type of corresponding result ({})",
-                quoted_type(ctx, b.ty(output)),
-                quoted_type(ctx, b.ty(result))
-            ));
-        }
-    }
     if let Some(mapping) = op.mapping(b).and_then(|m| m.as_array(ctx))
         && !mapping.is_empty()
         && mapping.len() != rank

@@ -585,7 +585,7 @@ ops! { "vector", OPS;
         (value_to_store: AnyVectorOfAnyRank, base: AnyShaped, indices: [Index], mask: Option<VectorOfI1>) -> (result: Option<AnyRankedTensor>)
         attrs  { permutation_map: AffineMapAttrOf, in_bounds: BoolArrayAttr }
         traits [AttrSizedOperandSegments, DestinationStyleOpInterface]
-        hooks  { parse: asm::parse_transfer_write, print: asm::print_transfer_write, verify: verify::transfer_write, effects: effects::transfer_write, fold: fold::transfer_write }
+        hooks  { parse: asm::parse_transfer_write, print: asm::print_transfer_write, inits: 1, verify: verify::transfer_write, effects: effects::transfer_write, fold: fold::transfer_write }
     }
 
     /// A vector with permuted dimensions.

@@ -58,7 +58,7 @@ impl OpParser<'_, '_> {
     }
 
     /// Checks the inherent attributes of a dictionary against their constraints.
-    pub(super) fn check_attrs(&self, attrs: &[(Str, Attr)], offset: u32) -> Result {
+    pub fn check_attrs(&self, attrs: &[(Str, Attr)], offset: u32) -> Result {
         let def = self.state.def;
         for &(name, attr) in attrs {
             let Some(field) = self.dictionary_slot_of(name).and_then(|slot| def.attrs.get(slot)) else {
@@ -257,6 +257,17 @@ impl OpParser<'_, '_> {
             self.state.def.name
         );
         self.error_at(self.name_offset, message)
+    }
+
+    /// Parses optional `<{...}>`, the properties as in the generic form. Returns whether they were there.
+    pub fn optional_properties(&mut self) -> Result<bool> {
+        if !self.eat(b'<') {
+            return Ok(false);
+        }
+        let attr = self.parse_attr(None)?;
+        self.expect(b'>', "expected '>'")?;
+        self.set_properties(attr)?;
+        Ok(true)
     }
 
     /// Parses optional `<{...}>` as the directive `prop-dict` of a format does: required attributes must be present, and

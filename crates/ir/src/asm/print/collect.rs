@@ -390,6 +390,9 @@ impl OpPrinter<'_> {
     fn has_pending_parts(&mut self, op: Op) -> bool {
         let (body, ctx, n_slots) = (self.body, self.asm.ctx, self.kind(op).n_slots);
         let Some(collector) = self.asm.collect.as_ref() else { return false };
+        if self.asm.options.generic && body.def(op).hooks.computed_attr.is_some() {
+            return true;
+        }
         let is_pending = |ty: Type| collector.is_pending(ctx, Part::Type(ty));
         if collector.relevance.any_type
             && body.results(op).iter().chain(body.operands(op).iter()).any(|v| is_pending(body.ty(v)))

@@ -43,7 +43,15 @@ impl<'p> OpPrinter<'p> {
             }
             self.byte(b')');
         }
-        self.discardable_attr_dict(op);
+        match computed_attr(body, op) {
+            None => self.discardable_attr_dict(op),
+            Some(computed) => {
+                self.text(" {");
+                let attrs = discardable_and(body, op, computed);
+                self.named_attrs(&attrs);
+                self.byte(b'}');
+            }
+        }
         self.text(" : ");
         self.functional_type(op);
     }
@@ -185,7 +193,25 @@ impl<'a> OpRef<'a> {
 /// All attributes of an operation, defaults included, in order of name (`getAttrs`).
 pub fn attributes_of(body: &Body, op: Op) -> NamedAttrs<'_> {
     let mut attrs = inherent_attrs(body, op);
-    attrs.extend(body.dict_entries(op).iter().map(|(name, attr)| (body.ctx().bytes(name), attr)));
+    match computed_attr(body, op) {
+        None => attrs.extend(body.dict_entries(op).iter().map(|(name, attr)| (body.ctx().bytes(name), attr))),
+        Some(computed) => attrs.extend(discardable_and(body, op, computed)),
+    }
+    attrs.sort_by_key(|a| a.0);
+    attrs
+}
+
+/// The discardable attribute that follows from the operation ([`Hooks::computed_attr`](crate::decl::Hooks)).
+fn computed_attr(body: &Body, op: Op) -> Option<(&'static [u8], Attr)> {
+    let (name, attr) = body.def(op).hooks.computed_attr?(body, op)?;
+    Some((name.as_bytes(), attr))
+}
+
+/// The discardable attributes with the computed one, in order of name.
+fn discardable_and<'a>(body: &'a Body, op: Op, computed: (&'static [u8], Attr)) -> NamedAttrs<'a> {
+    let stored = body.dict_entries(op).iter().map(|(name, attr)| (body.ctx().bytes(name), attr));
+    let mut attrs: NamedAttrs<'a> = stored.filter(|(name, _)| *name != computed.0).collect();
+    attrs.push(computed);
     attrs.sort_by_key(|a| a.0);
     attrs
 }

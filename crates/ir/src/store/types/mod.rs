@@ -126,6 +126,16 @@ impl Type {
         self.is::<FloatType>(ctx)
     }
 
+    /// Whether this is a ranked or unranked tensor.
+    pub fn is_tensor(self, ctx: &Store) -> bool {
+        self.is::<RankedTensorType>(ctx) || self.is::<UnrankedTensorType>(ctx)
+    }
+
+    /// Whether this is a ranked or unranked memref.
+    pub fn is_memref(self, ctx: &Store) -> bool {
+        self.is::<MemRefType>(ctx) || self.is::<UnrankedMemRefType>(ctx)
+    }
+
     /// The bit width of an integer or float type.
     pub fn bit_width(self, ctx: &Store) -> Option<u32> {
         self.as_int(ctx).map(|(width, _)| width).or_else(|| self.as_float(ctx).map(FloatFormat::width))

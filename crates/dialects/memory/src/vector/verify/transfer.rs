@@ -79,8 +79,7 @@ pub(in crate::vector) fn transfer_write(op: OpRef<'_>) -> Result {
         return op.fail("should not have broadcast dimensions");
     }
     let Some(map) = transfer.verify(op)? else { return Ok(()) };
-    permutation(op, map)?;
-    destination(op, write.result())
+    permutation(op, map)
 }
 
 /// Verifies that each result of a map is another dimension, or zero.
@@ -106,25 +105,6 @@ fn permutation(op: OpRef<'_>, map: AffineMapAttr<'_>) -> Result {
         }
     }
     Ok(())
-}
-
-/// Verifies the result: a tensor that is written has one of its type (`DestinationStyleOpInterface`).
-fn destination(op: OpRef<'_>, result: Option<Type>) -> Result {
-    let ctx = op.ctx();
-    let base = op.shape().operand(1).filter(|ty| ty.is::<RankedTensorType>(ctx));
-    match (base, result) {
-        (Some(base), Some(result)) if base != result => op.fail(format_args!(
-            "expected type of operand #1 ({}) to match type of corresponding result ({})",
-            quoted_type(ctx, base),
-            quoted_type(ctx, result)
-        )),
-        _ if base.is_some() != result.is_some() => op.fail(format_args!(
-            "expected the number of tensor results ({}) to be equal to the number of output tensors ({})",
-            u8::from(result.is_some()),
-            u8::from(base.is_some())
-        )),
-        _ => Ok(()),
-    }
 }
 
 impl Transfer {
