@@ -38,10 +38,6 @@ func.func @f() {
   }
   return
 }"),
-    ("linalg", "func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  %r = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%c : tensor<4x4xf32>) -> tensor<4x4xf32>
-  return %r : tensor<4x4xf32>
-}"),
     ("mpi", "func.func @f() -> i32 {
   %0 = mpi.init : !mpi.retval
   %c = mpi.comm_world : !mpi.comm

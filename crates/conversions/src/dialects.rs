@@ -29,6 +29,7 @@ use terrace_base::remove_dead_values::RemoveDeadValues;
 use terrace_base::{arith, builtin, cf, dlti, func, index, math, ub};
 use terrace_hardware::{amx, arm_neon, arm_sve, x86vector};
 use terrace_ir::Context;
+use terrace_linalg::linalg;
 use terrace_llvm::transforms::{AddComdats, DebugScopes, LegalizeForExport, SetDataLayout};
 use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
@@ -50,6 +51,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &DLTI,
     &FUNC,
     &INDEX,
+    &LINALG,
     &MATH,
     &MEMREF,
     &SCF,
@@ -148,6 +150,8 @@ static INDEX: Dialect = Dialect {
     passes: &[IndexToLlvm::DEF],
     ..Dialect::new(&index::DIALECT).lowered_by(IndexToLlvm::DEF.name)
 };
+
+static LINALG: Dialect = Dialect::new(&linalg::DIALECT);
 
 static LLVM: Dialect = Dialect {
     passes: &[AddComdats::DEF, DebugScopes::DEF, LegalizeForExport::DEF, SetDataLayout::DEF],

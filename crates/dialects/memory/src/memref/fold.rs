@@ -61,7 +61,7 @@ fn replace_operands(b: &mut Body, op: Op, source: impl Fn(&Body, Value) -> Optio
 }
 
 /// Replaces operands that `memref.cast` defines by the casts' sources.
-pub(crate) fn fold_casts(b: &mut Body, op: Op) -> Option<Fold> {
+pub fn fold_casts(b: &mut Body, op: Op) -> Option<Fold> {
     replace_operands(b, op, ranked_cast_source)
 }
 

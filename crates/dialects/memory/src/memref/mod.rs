@@ -16,6 +16,7 @@ pub mod transforms;
 mod verify;
 
 pub use attrs::*;
+pub use fold::fold_casts;
 pub use ops::*;
 pub use terrace_base::arith::AtomicRMWKind;
 pub use terrace_base::layout::{

@@ -1,0 +1,67 @@
+//! The `linalg` dialect: loop nests over tensors and memrefs.
+//!
+//! Upstream's reference: MLIR "'linalg' Dialect".
+
+mod asm;
+mod attrs;
+mod convolution;
+mod fold;
+mod named;
+mod ops;
+pub mod payload;
+pub mod structured;
+mod verify;
+
+pub use attrs::{BinaryFn, ElementwiseKind, IteratorType, TernaryFn, TypeFn, UnaryFn, WinogradFmr};
+pub use convolution::*;
+pub use named::*;
+// Explicit, since the constraint of the same name is in the prelude.
+pub use ops::Index;
+pub use ops::*;
+
+use crate::prelude::*;
+
+/// Tables of operations.
+const OP_TABLES: [&[&OpDef]; 3] = [OPS, NAMED_OPS, CONVOLUTION_OPS];
+const N_OPS: usize = OPS.len() + NAMED_OPS.len() + CONVOLUTION_OPS.len();
+
+static ALL_OPS: [&OpDef; N_OPS] = {
+    let mut all = [OPS[0]; N_OPS];
+    let (mut n, mut i) = (0, 0);
+    while i < OP_TABLES.len() {
+        let mut j = 0;
+        while j < OP_TABLES[i].len() {
+            all[n] = OP_TABLES[i][j];
+            (n, j) = (n + 1, j + 1);
+        }
+        i += 1;
+    }
+    all
+};
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "linalg",
+    ops: &ALL_OPS,
+    types: &[],
+    attrs: attrs::ATTRS,
+    hooks: DialectHooks {
+        verify_op_attr: Some(verify_op_attr),
+        materialize_constant: Some(materialize_constant),
+        inlining: Some(&InlinerHooks::NONE),
+        ..DialectHooks::NONE
+    },
+};
+
+/// Constants of folding are `arith.constant`s.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<terrace_ir::Op> {
+    (arith::DIALECT.hooks.materialize_constant?)(b, value, ty)
+}
+
+/// Verifies a discardable attribute of the dialect: it knows only the maps that upstream's verifier adds.
+fn verify_op_attr(op: OpRef<'_>, name: &str, _: Attr) -> Result {
+    if name == structured::MEMOIZED_MAPS {
+        return Ok(());
+    }
+    Err(op.error(format!("attribute '\"{name}\"' not supported by the linalg dialect")).emit())
+}

@@ -1,0 +1,188 @@
+//! Verifiers of `linalg.softmax`, `linalg.pack` and `linalg.unpack`.
+
+use super::shaping::is_permutation;
+use crate::linalg::structured::shape_of;
+use crate::linalg::{Pack, Softmax, Unpack};
+use crate::prelude::*;
+use terrace_memory::index_list::{self, Integers};
+
+/// Whether the elements of the first operand and the output have one type.
+pub(in crate::linalg) fn have_one_element_type(op: OpShape<'_>) -> bool {
+    let elem = |i: usize| op.operand(i).map(|ty| ty.element_or_self(op.ctx()));
+    elem(0) == elem(1)
+}
+
+/// Whether two shapes can be the same.
+pub(super) fn are_compatible(a: &[i64], b: &[i64]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| a == b || a == DYNAMIC || b == DYNAMIC)
+}
+
+/// Verifies shapes and the dimension.
+pub(in crate::linalg) fn softmax(op: OpView<'_, Softmax>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let shape = |value: Value| op.ty(value).as_shaped(ctx).and_then(|shaped| shaped.shape);
+    let (Some(input), Some(output)) = (shape(op.handle.input(b)), shape(op.handle.output(b))) else {
+        return op.fail("incompatible output shape");
+    };
+    if !are_compatible(input, output) {
+        return op.fail("incompatible output shape");
+    }
+    let dim = op.handle.dimension(b).unwrap_or(0);
+    if dim < 0 || dim >= input.len() as i64 {
+        return op.fail("incorrect dimension specified");
+    }
+    Ok(())
+}
+
+/// The tiling of a tensor.
+struct Tiling<'a> {
+    /// The type without tiles and the one with them.
+    unpacked: Type,
+    packed: Type,
+    positions: Integers,
+    permutation: Integers,
+    /// Sizes of tiles, [`DYNAMIC`] for values.
+    tiles: Integers,
+    values: Values<'a>,
+}
+
+impl Tiling<'_> {
+    /// The sizes of tiles; values that are constants are numbers, too.
+    fn constant_tiles(&self, b: &Body) -> SmallVec<[Option<i64>; 4]> {
+        let mixed = index_list::mixed(&self.tiles, self.values);
+        mixed.iter().map(|tile| tile.constant_value(b)).collect()
+    }
+
+    /// The shape with tiles that follows from the one without.
+    fn packed_shape(&self, ctx: &Context) -> Integers {
+        let mut shape: Integers = shape_of(ctx, self.unpacked).into();
+        for (&at, &tile) in self.positions.iter().zip(&self.tiles) {
+            let extent = &mut shape[at as usize];
+            *extent = match *extent == DYNAMIC || tile == DYNAMIC || tile <= 0 {
+                true => DYNAMIC,
+                false => terrace_ir::affine::ceildiv(*extent, tile).unwrap_or(DYNAMIC),
+            };
+        }
+        if !self.permutation.is_empty() {
+            shape = self.permutation.iter().map(|&at| shape[at as usize]).collect();
+        }
+        shape.extend(self.tiles.iter().copied());
+        shape
+    }
+
+    fn verify(&self, op: OpRef<'_>) -> Result {
+        let (b, ctx) = (op.body(), op.ctx());
+        let fail = |message: String| Err(op.error(message).emit());
+        if self.constant_tiles(b).contains(&Some(0)) {
+            return fail("invalid zero tile factor".into());
+        }
+        let (unpacked, packed) = (shape_of(ctx, self.unpacked), shape_of(ctx, self.packed));
+        let rank = unpacked.len();
+        let are_valid = |positions: &[i64]| {
+            let is_valid =
+                |(i, at): (usize, &i64)| (0..rank as i64).contains(at) && !positions[..i].contains(at);
+            positions.iter().enumerate().all(is_valid)
+        };
+        if !are_valid(&self.positions) {
+            return fail("invalid inner_dims_pos vector".into());
+        }
+        if !are_valid(&self.permutation) {
+            return fail("invalid outer_dims_perm vector".into());
+        }
+        if !self.permutation.is_empty()
+            && (self.permutation.len() != rank || !is_permutation(&self.permutation))
+        {
+            return fail("outer_dims_perm must be a permutation or empty".into());
+        }
+        if self.tiles.len() > rank {
+            let message = "tiling factors must be less than or equal to the input rank for pack or output rank for unpack";
+            return fail(message.into());
+        }
+        if self.tiles.len() != self.positions.len() {
+            return fail("tiling factors must equal the number of dimensions to tile".into());
+        }
+        let wanted = rank + self.tiles.len();
+        if packed.len() != wanted {
+            return fail(format!(
+                "packed rank != (unpacked rank + num tiling factors), got {} != {wanted}",
+                packed.len()
+            ));
+        }
+        let fits = |(&extent, &tile): (&i64, &i64)| extent == tile;
+        if !packed[rank..].iter().zip(&self.tiles).all(fits) {
+            return fail(
+                "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type"
+                    .into(),
+            );
+        }
+        let expected = self.packed_shape(ctx);
+        if !are_compatible(&expected, packed) {
+            let elem = self.unpacked.element_or_self(ctx);
+            return fail(format!(
+                "expected {} for the packed domain value, got {}",
+                quoted_type(ctx, RankedTensorType::get(ctx, &expected, elem, None)),
+                quoted_type(ctx, self.packed)
+            ));
+        }
+        Ok(())
+    }
+
+    /// Whether a tile is not full, so that there must be a value for the rest.
+    fn needs_padding(&self, b: &Body) -> bool {
+        let ctx = b.ctx();
+        let (input, output) = (shape_of(ctx, self.unpacked), shape_of(ctx, self.packed));
+        self.positions.iter().zip(self.constant_tiles(b)).any(|(&at, tile)| {
+            // The dimension of the output that has the tiles.
+            let outer = match self.permutation.is_empty() {
+                true => Some(at as usize),
+                false => self.permutation.iter().position(|&other| other == at),
+            };
+            let n_tiles = outer.and_then(|outer| output.get(outer)).copied();
+            let divisor = tile.or(n_tiles.filter(|&n| n != DYNAMIC));
+            let extent = input[at as usize];
+            extent != DYNAMIC && divisor.is_some_and(|by| by != 0 && extent.checked_rem(by) != Some(0))
+        })
+    }
+}
+
+/// Verifies the tiles, shapes and the padding.
+pub(in crate::linalg) fn pack(op: OpView<'_, Pack>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let integers = |attr: Option<Attr>| index_list::integers_of(ctx, attr);
+    let tiling = Tiling {
+        unpacked: op.ty(op.handle.source(b)),
+        packed: op.ty(op.handle.dest(b)),
+        positions: integers(op.handle.inner_dims_pos(b)),
+        permutation: integers(op.handle.outer_dims_perm(b)),
+        tiles: integers(op.handle.static_inner_tiles(b)),
+        values: op.handle.inner_tiles(b),
+    };
+    tiling.verify(*op)?;
+    let elem = tiling.unpacked.element_or_self(ctx);
+    match op.handle.padding_value(b) {
+        Some(padding) if op.ty(padding) != elem => op.fail(format_args!(
+            "expected padding_value has {} but got: {}",
+            quoted_type(ctx, elem),
+            quoted_type(ctx, op.ty(padding))
+        )),
+        None if tiling.needs_padding(b) => op.fail(
+            "invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set",
+        ),
+        _ => Ok(()),
+    }
+}
+
+/// Verifies the tiles and shapes.
+pub(in crate::linalg) fn unpack(op: OpView<'_, Unpack>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
+    let integers = |attr: Option<Attr>| index_list::integers_of(ctx, attr);
+    let tiling = Tiling {
+        unpacked: op.ty(op.handle.dest(b)),
+        packed: op.ty(op.handle.source(b)),
+        positions: integers(op.handle.inner_dims_pos(b)),
+        permutation: integers(op.handle.outer_dims_perm(b)),
+        tiles: integers(op.handle.static_inner_tiles(b)),
+        values: op.handle.inner_tiles(b),
+    };
+    tiling.verify(*op)
+}
