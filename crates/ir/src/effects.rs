@@ -32,7 +32,10 @@ const LASTING: Effects = Effects::WRITE.and(Effects::FREE);
 
 /// Whether an operation itself, without those inside it, only reads memory, or allocates its results and writes them.
 pub fn has_no_lasting_effect(body: &Body, op: Op) -> bool {
-    outside_effects(body, op).is_some_and(|effects| !effects.any(LASTING))
+    match outside_effects(body, op) {
+        Some(effects) => !effects.any(LASTING),
+        None => body.def(op).has(Trait::RecursiveMemoryEffects),
+    }
 }
 
 /// The effects of an operation itself, except for writes to memory that it allocates.

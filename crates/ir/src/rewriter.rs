@@ -199,6 +199,8 @@ pub struct Rewriter<'b> {
     worklist: &'b mut Worklist,
     parameter: u32,
     facts: Option<&'b mut (dyn Any + 'static)>,
+    /// Whether operations are built that the driver does not push.
+    is_unlogged: bool,
 }
 
 impl<'b> core::ops::Deref for Rewriter<'b> {
@@ -221,7 +223,7 @@ impl<'b> Rewriter<'b> {
     pub fn before(body: &'b mut Body, worklist: &'b mut Worklist, op: Op) -> Self {
         let mut builder = Builder::before(body, op);
         builder.start_log(Vec::new());
-        Self { builder, worklist, parameter: 0, facts: None }
+        Self { builder, worklist, parameter: 0, facts: None, is_unlogged: false }
     }
 
     /// Whether operations were created since the last [`Rewriter::flush`].
@@ -246,7 +248,9 @@ impl<'b> Rewriter<'b> {
     /// erase anything.
     pub fn unlogged<T>(&mut self, build: impl FnOnce(&mut Self) -> T) -> T {
         let n = self.builder.log_len();
+        let outer = core::mem::replace(&mut self.is_unlogged, true);
         let built = build(self);
+        self.is_unlogged = outer;
         self.builder.truncate_log(n);
         built
     }
@@ -384,12 +388,17 @@ impl<'b> Rewriter<'b> {
 
     /// Clones an operation with its regions at the insertion point.
     pub fn clone_op(&mut self, op: Op, map: &mut Mapping) -> Op {
-        self.flush();
+        if !self.is_unlogged {
+            self.flush();
+        }
         let new = self.builder.clone_op(op, map);
         match self.insert_point() {
             InsertPoint::Before(before) => self.builder.insert_before(new, before),
             InsertPoint::End(block) => self.builder.append(new, block),
             InsertPoint::Detached => {}
+        }
+        if self.is_unlogged {
+            return new;
         }
         let mut created: SmallVec<[Op; 8]> = SmallVec::new();
         self.walk_from(new, &mut |op| created.push(op));

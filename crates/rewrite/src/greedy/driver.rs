@@ -482,7 +482,6 @@ impl<'a> Driver<'a> {
         }
         if let Some(&witness) = self.witnesses.get(&op)
             && !body.is_erased(witness)
-            && !body.def(witness).has(Trait::RecursiveMemoryEffects)
             && !has_no_lasting_effect(body, witness)
             && (witness == op || body.is_proper_ancestor(op, witness))
         {
@@ -491,7 +490,7 @@ impl<'a> Driver<'a> {
         let mut stack = vec![op];
         while let Some(inner) = stack.pop() {
             let recursive = body.def(inner).has(Trait::RecursiveMemoryEffects);
-            if body.is_nested(inner) || !(recursive || has_no_lasting_effect(body, inner)) {
+            if body.is_nested(inner) || !has_no_lasting_effect(body, inner) {
                 self.witnesses.insert(op, inner);
                 return false;
             }
