@@ -12,6 +12,7 @@ use crate::dialect::{ConvertToLLVM, Dialect};
 use crate::func_to_llvm::c_wrappers::RequestCWrappers;
 use crate::func_to_llvm::{self, FuncToLlvm};
 use crate::index_to_llvm::{self, IndexToLlvm};
+use crate::linalg_to_loops::{LinalgToAffineLoops, LinalgToLoops, LinalgToParallelLoops};
 use crate::lower_affine::{self, LowerAffine};
 use crate::lower_vector::{ArmNeon2dToIntr, LowerMask, LowerMultiReduction, ShuffleTree};
 use crate::math_to_funcs::MathToFuncs;
@@ -151,7 +152,11 @@ static INDEX: Dialect = Dialect {
     ..Dialect::new(&index::DIALECT).lowered_by(IndexToLlvm::DEF.name)
 };
 
-static LINALG: Dialect = Dialect::new(&linalg::DIALECT);
+static LINALG: Dialect = Dialect {
+    transforms: linalg::transforms::PASSES,
+    passes: &[LinalgToAffineLoops::DEF, LinalgToLoops::DEF, LinalgToParallelLoops::DEF],
+    ..Dialect::new(&linalg::DIALECT).lowered_by(LinalgToLoops::DEF.name)
+};
 
 static LLVM: Dialect = Dialect {
     passes: &[AddComdats::DEF, DebugScopes::DEF, LegalizeForExport::DEF, SetDataLayout::DEF],

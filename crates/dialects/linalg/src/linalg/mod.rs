@@ -10,6 +10,7 @@ mod named;
 mod ops;
 pub mod payload;
 pub mod structured;
+pub mod transforms;
 mod verify;
 
 pub use attrs::{BinaryFn, ElementwiseKind, IteratorType, TernaryFn, TypeFn, UnaryFn, WinogradFmr};

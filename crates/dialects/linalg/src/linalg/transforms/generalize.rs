@@ -1,0 +1,37 @@
+//! `linalg-generalize-named-ops`: structured operations become `linalg.generic`.
+
+use crate::linalg::structured::{indexing_maps, is_structured, iterators, payload_block};
+use crate::linalg::{Generic, IteratorType};
+use crate::prelude::*;
+use terrace_rewrite::greedy::Patterns;
+
+passes! {
+    /// Convert named ops into generic ops.
+    GeneralizeNamedOps("LinalgGeneralizeNamedOpsPass") = "linalg-generalize-named-ops" on(Anchor::Any) => generalize_named_ops;
+}
+
+fn generalize_named_ops(_: &GeneralizeNamedOps, pass: &mut PassContext<'_>) -> Result {
+    run_patterns(pass, Patterns::new().add_any(generalize))
+}
+
+/// Replaces an operation by a `linalg.generic` with its maps, its iterators and its region.
+fn generalize(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
+    if rw.is::<Generic>(op) || !is_structured(rw.def(op)) {
+        return None;
+    }
+    payload_block(rw, op)?;
+    let ctx = rw.ctx().clone();
+    let maps: SmallVec<[Attr; 4]> = indexing_maps(rw, op).iter().map(|map| map.attr(&ctx)).collect();
+    let kinds: SmallVec<[Attr; 8]> =
+        iterators(rw, op).iter().map(|&kind| IteratorType::encode(&ctx, kind)).collect();
+    let (maps, kinds) = (ArrayAttr::get(&ctx, &maps), ArrayAttr::get(&ctx, &kinds));
+    let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
+    let (first, end) = rw.init_range(op);
+    let operands = rw.operands(op).to_vec();
+    let new = Generic::build(rw, &types, maps, kinds, &operands[..first], &operands[first..end]);
+    let (from, to) = (rw.region(op, 0), new.region(rw));
+    rw.inline_region_before(from, to, None);
+    let results = rw.results(new.0).to_vec();
+    rw.replace(op, &results);
+    Some(())
+}

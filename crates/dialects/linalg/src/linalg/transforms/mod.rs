@@ -1,0 +1,8 @@
+//! Passes on `linalg`.
+
+mod generalize;
+
+use crate::prelude::*;
+
+/// The passes.
+pub static PASSES: &[&PassDef] = &[generalize::GeneralizeNamedOps::DEF];
