@@ -2,7 +2,7 @@
 //! this dimension on.
 
 use crate::prelude::*;
-use terrace_memory::{memref::shape, vector::TransferRead};
+use terrace_memory::{memref::shape, reassociation::groups_attr, vector::TransferRead};
 
 /// Whether the last `n` dimensions of a memref are row-major.
 fn is_contiguous(ctx: &Context, ty: MemRefType<'_>, n: usize) -> bool {
@@ -69,12 +69,4 @@ pub(super) fn collapse(op: TransferRead, rw: &mut Rewriter) -> Option<Value> {
     let indices = &indices[..=memory_first];
     let value = TransferRead::new(rw, flat, map, in_bounds, memory, indices, padding, None);
     Some(vector::ShapeCast::new(rw, ty, value))
-}
-
-fn groups_attr(ctx: &Context, groups: &[SmallVec<[i64; 4]>]) -> Attr {
-    let group = |group: &SmallVec<[i64; 4]>| {
-        let dims: Vec<Attr> = group.iter().map(|&dim| IntegerAttr::of_i64(ctx, Type::I64, dim)).collect();
-        ArrayAttr::get(ctx, &dims)
-    };
-    ArrayAttr::get(ctx, &groups.iter().map(group).collect::<Vec<_>>())
 }

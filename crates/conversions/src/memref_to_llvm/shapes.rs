@@ -4,7 +4,7 @@
 use crate::common::memory::ranked;
 use crate::common::number::{Number, mixed};
 use crate::prelude::*;
-use terrace_memory::memref::shape;
+use terrace_memory::reassociation;
 
 /// A descriptor of the same buffer with new offset, sizes and strides; static ones are those of the type.
 fn rebuild(
@@ -81,7 +81,7 @@ pub(super) fn subview(op: memref::SubView, rw: &mut Lowering) -> Rewrite<Value> 
 
 /// The groups of dimensions, whose indices are in range.
 fn groups(ctx: &Context, attr: Option<Attr>, rank: usize) -> Rewrite<Vec<SmallVec<[usize; 4]>>> {
-    let lists = shape::groups(ctx, attr.ok_or("the groups are missing")?);
+    let lists = reassociation::groups(ctx, attr.ok_or("the groups are missing")?);
     let in_range = |dim: i64| usize::try_from(dim).ok().filter(|&dim| dim < rank);
     let lists: Option<Vec<SmallVec<[usize; 4]>>> =
         lists.into_iter().map(|list| list.into_iter().map(in_range).collect()).collect();

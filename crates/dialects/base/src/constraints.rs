@@ -3,8 +3,11 @@
 //! Names and summaries are upstream's. `X-like` means `X`, or a vector or tensor of `X`.
 
 use crate::layout::strides_and_offset;
+use terrace_ir::decl::TypeClass;
 use terrace_ir::decl::attr_type::int_of;
-use terrace_ir::decl::constraint::{ANY_FLOAT, BASE_MEMREF_CLASS, COMPLEX_CLASS, SIGNLESS_INT};
+use terrace_ir::decl::constraint::{
+    ANY_FLOAT, BASE_MEMREF_CLASS, COMPLEX_CLASS, RANKED_TENSOR_CLASS, SIGNLESS_INT, TENSOR_CLASS,
+};
 use terrace_rewrite::prelude::*;
 
 pub use terrace_ir::decl::constraint::{
@@ -39,6 +42,13 @@ static TENSOR_OF_I1: Pred = Pred::Tensor(&I1_ONLY);
 static VECTOR_OF_SIOF: Pred = Pred::VectorAnyRank(&SIGNLESS_INT_OR_FLOAT);
 static TENSOR_OF_SIOF: Pred = Pred::Tensor(&SIGNLESS_INT_OR_FLOAT);
 static MEMREF_OF_SIOF: Pred = Pred::MemRef(&SIGNLESS_INT_OR_FLOAT);
+static TENSOR: Pred = Pred::Tensor(&ANY);
+static RANKED_TENSOR: Pred = Pred::RankedTensor(&ANY);
+static RANKED_TENSOR_OF_SIOI: Pred = Pred::RankedTensor(&SIGNLESS_INT_OR_INDEX);
+static INT_OR_FLOAT: Pred = Pred::Is(|ctx, ty| ty.is_int(ctx) || ty.is_float(ctx));
+static TENSOR_RANK_0: Pred = Pred::Is(|ctx, ty| tensor_rank(ctx, ty) == Some(0));
+static TENSOR_RANK_1: Pred = Pred::Is(|ctx, ty| tensor_rank(ctx, ty) == Some(1));
+static TENSOR_NOT_RANK_0: Pred = Pred::Not(&TENSOR_RANK_0);
 static MEMREF: Pred = Pred::MemRef(&ANY);
 static MEMREF_OF_I8: Pred = Pred::MemRef(&I8_ONLY);
 static UNRANKED_MEMREF: Pred = Pred::UnrankedMemRef(&ANY);
@@ -49,6 +59,13 @@ static STATIC_SHAPE: Pred =
     Pred::Is(|ctx, ty| ty.as_shaped(ctx).is_some_and(|shaped| shaped.has_static_shape()));
 static STRIDED: Pred = Pred::Is(is_strided);
 static RANKED_MEMREF_NOT_RANK_0: Pred = Pred::AllOf(&[&MEMREF, &NOT_RANK_0]);
+
+/// `ShapedType`, an interface, which has no name.
+pub static SHAPED_CLASS: TypeClass = TypeClass { name: "", holds: |ctx, ty| ty.as_shaped(ctx).is_some() };
+
+fn tensor_rank(ctx: &Context, ty: Type) -> Option<usize> {
+    ty.as_::<RankedTensorType>(ctx).map(|tensor| tensor.shape.len())
+}
 
 fn memref_rank(ctx: &Context, ty: Type) -> Option<usize> {
     ty.as_::<MemRefType>(ctx).map(|memref| memref.shape.len())
@@ -140,7 +157,21 @@ type_constraints! {
     /// A function type.
     AnyFunction = "function type", Pred::Is(|ctx, ty| ty.is::<FunctionType>(ctx)), &FUNCTION_CLASS;
     /// A ranked tensor.
-    AnyRankedTensor = "ranked tensor of any type values", Pred::Is(|ctx, ty| ty.is::<RankedTensorType>(ctx));
+    AnyRankedTensor = "ranked tensor of any type values", Pred::RankedTensor(&ANY), &RANKED_TENSOR_CLASS;
+    /// A ranked or unranked tensor.
+    AnyTensor = "tensor of any type values", Pred::Tensor(&ANY), &TENSOR_CLASS;
+    /// An unranked tensor, or a ranked one of rank above zero.
+    AnyNon0RankedOrUnrankedTensor = "non-0-ranked or unranked tensor", Pred::AllOf(&[&TENSOR, &TENSOR_NOT_RANK_0]), &TENSOR_CLASS;
+    /// A ranked tensor of static shape.
+    AnyStaticShapeTensor = "statically shaped tensor of any type values", Pred::AllOf(&[&RANKED_TENSOR, &STATIC_SHAPE]), &RANKED_TENSOR_CLASS;
+    /// A tensor of integers of any signedness or of floats.
+    TensorOfIntegerOrFloat = "tensor of signless integer or unsigned integer or signed integer or floating-point values", Pred::Tensor(&INT_OR_FLOAT), &TENSOR_CLASS;
+    /// A ranked tensor of signless integers or `index`.
+    RankedTensorOfIntegerOrIndex = "ranked tensor of signless integer or index values", Pred::RankedTensor(&SIGNLESS_INT_OR_INDEX), &RANKED_TENSOR_CLASS;
+    /// A shape: a tensor of signless integers or `index` of rank one.
+    TensorRank1OfIntegerOrIndex = "1D tensor of signless integer or index values", Pred::AllOf(&[&RANKED_TENSOR_OF_SIOI, &TENSOR_RANK_1]), &RANKED_TENSOR_CLASS;
+    /// A vector, tensor or memref.
+    AnyShaped = "shaped of any type values", Pred::Is(|ctx, ty| ty.as_shaped(ctx).is_some()), &SHAPED_CLASS;
     /// A ranked memref.
     AnyMemRef = "memref of any type values", Pred::MemRef(&ANY), &MEMREF_CLASS;
     /// A ranked or unranked memref.

@@ -36,7 +36,7 @@ pub(crate) fn one_bool(_: &InferArgs<'_>) -> InferredTypes {
 }
 
 /// Infers `index`.
-pub(crate) fn one_index(_: &InferArgs<'_>) -> InferredTypes {
+pub fn one_index(_: &InferArgs<'_>) -> InferredTypes {
     Some(smallvec![Type::INDEX])
 }
 

@@ -176,6 +176,30 @@ pub fn fold_constants(b: &Body, list: &mut Indices, accept: impl Fn(i64) -> bool
     changed
 }
 
+/// The first list with values that [`fold_constants`] replaces: upstream looks at one list at a time, which decides the
+/// order of the casts that result. `with_zero`: a stride may be zero.
+pub fn fold_first_list(b: &Body, [offsets, sizes, strides]: &mut [Indices; 3], with_zero: bool) -> bool {
+    let is_size = |value: i64| value >= 0;
+    fold_constants(b, offsets, is_size)
+        || fold_constants(b, sizes, is_size)
+        || fold_constants(b, strides, |value| with_zero || value != 0)
+}
+
+/// A shape whose dynamic extents are `sizes`, with those that are constants; and the other sizes.
+pub fn fold_sizes(b: &Body, shape: &[i64], sizes: &[Value]) -> (Integers, SmallVec<[Value; 4]>) {
+    let mut rest: SmallVec<[Value; 4]> = SmallVec::new();
+    let mut sizes = sizes.iter();
+    let extent = |&extent: &i64| {
+        let Some(&size) = (extent == DYNAMIC).then(|| sizes.next()).flatten() else { return extent };
+        integer_of(b, size).filter(|&size| size >= 0).unwrap_or_else(|| {
+            rest.push(size);
+            DYNAMIC
+        })
+    };
+    let shape = shape.iter().map(extent).collect();
+    (shape, rest)
+}
+
 /// [`mixed`] of several lists.
 pub fn mixed_lists<const N: usize>(integers: &[Integers; N], values: [Values<'_>; N]) -> [Indices; N] {
     core::array::from_fn(|i| mixed(&integers[i], values[i]))
@@ -190,6 +214,37 @@ pub fn mixed(integers: &[i64], values: Values<'_>) -> Indices {
     };
     integers.iter().map(index).collect()
 }
+
+/// Accessors and builders of slices: `Op[result types](operands) -> what the builder returns`.
+macro_rules! lists_of_slice {
+    ($($Op:ident[$($ty:ident : $Ty:ty)?]($($operand:ident : $Operand:ty),*) -> $Out:ty;)*) => { $(
+        impl $Op {
+            /// Static offsets, sizes and strides.
+            pub fn slice(self, b: &Body) -> $crate::index_list::Slice {
+                let lists = [self.static_offsets(b), self.static_sizes(b), self.static_strides(b)];
+                $crate::index_list::Slice::of(b.ctx(), lists)
+            }
+            /// Offsets, sizes and strides as integers and values.
+            pub fn mixed_lists(self, b: &Body) -> [$crate::index_list::Indices; 3] {
+                let $crate::index_list::Slice { offsets, sizes, strides } = self.slice(b);
+                let values = [self.offsets(b), self.sizes(b), self.strides(b)];
+                $crate::index_list::mixed_lists(&[offsets, sizes, strides], values)
+            }
+            /// Creates the operation; offsets, sizes and strides are integers and values.
+            pub fn of_lists(
+                b: &mut Builder<'_>,
+                $($ty: $Ty,)?
+                $($operand: $Operand,)*
+                lists: [&[$crate::index_list::Index]; 3],
+            ) -> $Out {
+                let [offsets, sizes, strides] = lists.map($crate::index_list::divide);
+                let [o, s, t] = [&offsets, &sizes, &strides].map(|list| DenseArrayAttr::of_i64s(b.ctx(), &list.0));
+                Self::new(b, $($ty,)? o, s, t, $($operand,)* &offsets.1, &sizes.1, &strides.1)
+            }
+        }
+    )* };
+}
+pub(crate) use lists_of_slice;
 
 /// Verifies the length of a list, and that there is an operand for each dynamic element. `name` names an element in
 /// messages: `offset`.

@@ -8,10 +8,13 @@
 pub mod affine;
 pub mod alias;
 pub mod bufferization;
+mod dims;
+mod elements;
 pub mod index_list;
 mod loops;
 pub mod memref;
 mod prelude;
+pub mod reassociation;
 pub mod scf;
 pub mod vector;
 pub mod wide_int;

@@ -101,6 +101,14 @@ pub static MEMREF_CLASS: TypeClass =
 /// `BaseMemRefType`
 pub static BASE_MEMREF_CLASS: TypeClass =
     TypeClass { name: "", holds: |ctx, ty| ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx) };
+/// `TensorType`
+pub static TENSOR_CLASS: TypeClass = TypeClass {
+    name: "",
+    holds: |ctx, ty| ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx),
+};
+/// `RankedTensorType`
+pub static RANKED_TENSOR_CLASS: TypeClass =
+    TypeClass { name: "builtin.tensor", holds: |ctx, ty| ty.is::<RankedTensorType>(ctx) };
 /// `VectorType`
 pub static VECTOR_CLASS: TypeClass =
     TypeClass { name: "builtin.vector", holds: |ctx, ty| ty.is::<VectorType>(ctx) };

@@ -1,7 +1,6 @@
 //! Constraints on inherent attributes of `memref`.
 
 use crate::prelude::*;
-use terrace_base::constraints::{I64ArrayAttr, array_of};
 use terrace_ir::decl::attr_type::int_of;
 
 attr_types! {
@@ -13,7 +12,4 @@ attr_types! {
     MemRefTypeAttr => Type, "memref type attribute", AttrSyntax::Type,
         |ctx, attr| attr.as_type(ctx).filter(|ty| ty.is::<MemRefType>(ctx)),
         |ctx, v| TypeAttr::get(ctx, v);
-    /// Groups of dimensions: an array of arrays of `i64`.
-    IndexListArrayAttr => Attr, "Array of 64-bit integer array attributes", AttrSyntax::Any,
-        |ctx, attr| array_of(ctx, attr, |list| I64ArrayAttr::decode(ctx, list).is_some()), |ctx, v| v;
 }

@@ -1,16 +1,18 @@
 //! The canonicalization patterns of `memref`: allocations, copies and extents here, views in [`views`], scopes of stack
 //! allocations in [`scope`].
 
-mod regroup;
 mod reshape;
 mod scope;
 mod views;
 
+use super::fold::Reshapes;
 use super::{
     Alloc, Alloca, AllocaScope, Cast, CollapseShape, Copy, Dealloc, Dim, ExpandShape, Load, Realloc,
     ReinterpretCast, Reshape, Store, SubView, View, ranked,
 };
+use crate::index_list::fold_sizes;
 use crate::prelude::*;
+use crate::reassociation;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::";
@@ -21,17 +23,17 @@ pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::"
     "AllocaScopeInliner" in "": AllocaScope => fn(scope::inline);
     "AllocaScopeHoister" in "": AllocaScope => fn(scope::hoist);
     "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>" in "":
-        CollapseShape => fn(reshape::collapse_of_collapse);
+        CollapseShape => fn(reassociation::collapse_of_collapse::<Reshapes>);
     "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::memref::DimOp, mlir::MemRefType>" in "":
-        CollapseShape => fn(reshape::collapse_of_expand);
+        CollapseShape => fn(reassociation::collapse_of_expand::<Reshapes>);
     "CollapseShapeOpMemRefCastFolder" in "": CollapseShape => fn(reshape::collapse_of_cast);
     "FoldEmptyCopy": Copy(x, y) if is_any_empty(x, y) => erase();
     "FoldSelfCopy": Copy(x, =x) => erase();
     "DimOfMemRefReshape": Dim => fn(dim_of_reshape);
     "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>" in "":
-        ExpandShape => fn(reshape::expand_of_expand);
+        ExpandShape => fn(reassociation::expand_of_expand::<Reshapes>);
     "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>" in "":
-        ExpandShape => fn(reshape::expand_of_collapse);
+        ExpandShape => fn(reassociation::expand_of_collapse::<Reshapes>);
     "ExpandShapeOpMemRefCastFolder" in "": ExpandShape => fn(reshape::expand_of_cast);
     "SimplifyDeadAlloc<mlir::memref::ReallocOp>": Realloc => fn(dead_allocation);
     "ReinterpretCastOpExtractStridedMetadataFolder":
@@ -78,21 +80,6 @@ pub(super) fn foldable_cast_source(b: &Body, value: Value) -> Option<Value> {
 /// The memref's type with another shape.
 fn with_shape(b: &Body, ty: MemRefType<'_>, shape: &[i64]) -> terrace_ir::Type {
     MemRefType::get(b.ctx(), shape, ty.elem, ty.layout, ty.memory_space)
-}
-
-/// The shape of a memref whose dynamic extents are `sizes`, with those that are constants; and the other sizes.
-fn fold_sizes(b: &Body, shape: &[i64], sizes: &[Value]) -> (SmallVec<[i64; 4]>, SmallVec<[Value; 4]>) {
-    let mut rest: SmallVec<[Value; 4]> = SmallVec::new();
-    let mut sizes = sizes.iter();
-    let extent = |&extent: &i64| {
-        let Some(&size) = (extent == DYNAMIC).then(|| sizes.next()).flatten() else { return extent };
-        size_constant(b, size).unwrap_or_else(|| {
-            rest.push(size);
-            DYNAMIC
-        })
-    };
-    let shape = shape.iter().map(extent).collect();
-    (shape, rest)
 }
 
 /// An allocation with constant sizes has static extents.

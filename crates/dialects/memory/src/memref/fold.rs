@@ -6,18 +6,12 @@ use super::{
     MemorySpaceCast, Rank, ReinterpretCast, SubView, Transpose, View, ranked, shape,
 };
 use crate::index_list;
-use crate::index_list::{Index, Indices, Integers, Slice};
+use crate::index_list::{Index, Indices, Integers};
 use crate::prelude::*;
-use terrace_ir::ranges::INDEX_WIDTH;
-use terrace_ir::speculation::Speculatability;
+use crate::reassociation;
 use terrace_support::small_vec::smallvec;
 
 // Types.
-
-/// Infers `index`.
-pub(super) fn infer_index(_: &InferArgs<'_>) -> InferredTypes {
-    Some(smallvec![Type::INDEX])
-}
 
 /// The element type of a ranked memref.
 pub(super) fn element(ctx: &Context, ty: Type) -> Option<Type> {
@@ -113,23 +107,6 @@ pub(super) fn dim(b: &mut Body, op: Dim, constants: Constants<'_, Dim>) -> Optio
     }
 }
 
-/// The range of an extent, by the range of its number (`InferIntRangeInterface`).
-pub(super) fn dim_range(b: &Body, op: Dim, ranges: &[Option<&IntRange>]) -> Option<IntRange> {
-    let any = || IntRange::signed(ApInt::zero(INDEX_WIDTH), ApInt::signed_max(INDEX_WIDTH));
-    let Some(ty) = ranked(b.ctx(), b, op.source(b)) else { return Some(any()) };
-    let (mut first, mut last) = (0, ty.shape.len() as i64 - 1);
-    if let Some(index) = ranges.get(1).copied().flatten() {
-        first = first.max(index.smin.to_i64()?);
-        last = last.min(index.smax.to_i64()?);
-    }
-    let extents = (first..=last).filter_map(|i| ty.shape.get(usize::try_from(i).ok()?));
-    let range = |&extent: &i64| match extent {
-        DYNAMIC => any(),
-        _ => IntRange::constant(ApInt::from_i64(INDEX_WIDTH, extent)),
-    };
-    Some(extents.map(range).reduce(|all, one| all.union(&one)).unwrap_or_else(any))
-}
-
 /// The size operand for dynamic extent `index` of an allocation or view.
 fn dynamic_size(b: &Body, memref: Value, ty: MemRefType<'_>, index: usize) -> Option<Value> {
     let def = b.def_op(memref)?;
@@ -155,30 +132,10 @@ fn dynamic_size(b: &Body, memref: Value, ty: MemRefType<'_>, index: usize) -> Op
 
 // Views.
 
-macro_rules! lists_of_view {
-    ($($Op:ident),*) => { $(
-        impl $Op {
-            /// Static offsets, sizes and strides.
-            pub fn slice(self, b: &Body) -> Slice {
-                Slice::of(b.ctx(), [self.static_offsets(b), self.static_sizes(b), self.static_strides(b)])
-            }
-            /// Offsets, sizes and strides as integers and values.
-            pub fn mixed_lists(self, b: &Body) -> [Indices; 3] {
-                let Slice { offsets, sizes, strides } = self.slice(b);
-                let values = [self.offsets(b), self.sizes(b), self.strides(b)];
-                index_list::mixed_lists(&[offsets, sizes, strides], values)
-            }
-            /// Creates the operation; offsets, sizes and strides are integers and values.
-            pub fn of_lists(b: &mut Builder<'_>, ty: Type, source: Value, lists: [&[Index]; 3]) -> Value {
-                let [offsets, sizes, strides] = lists.map(index_list::divide);
-                let [o, s, t] = [&offsets, &sizes, &strides].map(|list| DenseArrayAttr::of_i64s(b.ctx(), &list.0));
-                Self::new(b, ty, o, s, t, source, &offsets.1, &sizes.1, &strides.1)
-            }
-        }
-    )* };
+index_list::lists_of_slice! {
+    SubView[ty: Type](source: Value) -> Value;
+    ReinterpretCast[ty: Type](source: Value) -> Value;
 }
-
-lists_of_view!(SubView, ReinterpretCast);
 
 impl SubView {
     /// The dimensions that the result lacks; `None` if the types do not match.
@@ -270,30 +227,14 @@ pub(super) fn reinterpret_cast(b: &mut Body, op: ReinterpretCast) -> Option<Fold
     (starts_at_zero && is_static_like(b, source, op.result(b))).then(|| Fold::value(source))
 }
 
+reassociation::reshapes! {
+    /// The reshapes of `memref`.
+    Reshapes, |ctx: &Context, ty: Type| ty.as_::<MemRefType>(ctx).is_some_and(|ty| layout::is_identity(ctx, ty))
+}
+
 /// Folds a collapse of an expansion, or the reverse, if the original type results.
 pub(super) fn reshape(b: &mut Body, op: Op) -> Option<Value> {
-    let source = b.operand(op, 0);
-    let ty = b.ty(b.result(op, 0));
-    if b.ty(source) == ty {
-        return Some(source);
-    }
-    let collapses = b.is::<CollapseShape>(op);
-    let inverse = if collapses { ExpandShape::DEF } else { CollapseShape::DEF };
-    let inner = b.def_op(source).filter(|&def| core::ptr::eq(b.def(def), inverse))?;
-    let original = b.operand(inner, 0);
-    let extents = ty.as_::<MemRefType>(b.ctx()).filter(|_| b.ty(original) == ty)?.shape;
-    if layout::n_dynamic(extents) < 2 {
-        return Some(original);
-    }
-    let (outer_groups, inner_groups) = (b.attr(op, "reassociation"), b.attr(inner, "reassociation"));
-    let groups = outer_groups.filter(|_| outer_groups == inner_groups)?;
-    // With several dynamic extents in a group, the expansion may split it differently from the original.
-    let known = |group: &[i64]| {
-        let extents = group.iter().filter_map(|&dim| extents.get(usize::try_from(dim).ok()?));
-        extents.filter(|&&extent| extent == DYNAMIC).count() < 2
-    };
-    let is_known = collapses || shape::groups(b.ctx(), groups).iter().all(|group| known(group));
-    is_known.then_some(original)
+    reassociation::fold_inverse::<Reshapes>(b, op)
 }
 
 /// Folds an identity permutation, and merges two transpositions.
@@ -367,14 +308,4 @@ pub(super) fn extract_strided_metadata(b: &mut Body, op: ExtractStridedMetadata)
         changed = Some(Fold::InPlace);
     }
     changed
-}
-
-/// The size of a dimension is defined if the dimension exists.
-pub(super) fn dim_speculatability(b: &Body, op: Dim) -> Speculatability {
-    let index = integer_of(b, op.index(b));
-    let rank = b.ty(op.source(b)).as_::<MemRefType>(b.ctx()).map(|memref| memref.shape.len() as i64);
-    match (index, rank) {
-        (Some(index), Some(rank)) if (0..rank).contains(&index) => Speculatability::Yes,
-        _ => Speculatability::No,
-    }
 }

@@ -1,14 +1,14 @@
 //! The operations of `memref`.
 
-use super::{
-    AssumedAlignment, AtomicRMWKind, IndexListArrayAttr, MemRefTypeAttr, asm, divide, fold, promote, verify,
-};
-use crate::index_list;
+use super::{AssumedAlignment, AtomicRMWKind, MemRefTypeAttr, asm, divide, fold, promote, verify};
+use crate::reassociation::IndexListArrayAttr;
+use crate::{dims, index_list};
 use terrace_base::constraints::{
     AffineMapAttrOf, Alignment, AnyMemRef, AnyNon0RankedOrUnrankedMemRef, AnyRankedOrUnrankedMemRef,
     AnyStaticShapeMemRef, AnyStridedMemRef, LocalityHint, MemRefOfIntegerOrFloat, MemRefRank1,
     MemRefRank1OfI8, MemRefRank1OfIntegerOrIndex, SignlessIntegerOrFloat, StridedMemRefRank0,
 };
+use terrace_base::infer;
 use terrace_ir::decl::attr_type::SilentBool;
 use terrace_rewrite::prelude::*;
 
@@ -187,7 +187,7 @@ ops! { "memref", OPS;
         (source: AnyNon0RankedOrUnrankedMemRef, index: Index) -> (result: Index = infer)
         traits [NoMemoryEffect]
         format "attr-dict $source `,` $index `:` type($source)"
-        hooks  { infer: fold::infer_index, fold: fold::dim, int_range: fold::dim_range, result_names: "dim", speculatable: fold::dim_speculatability }
+        hooks  { infer: infer::one_index, fold: fold::dim, int_range: dims::range, result_names: "dim", speculatable: dims::speculatability }
     }
 
     /// Asserts that buffers do not overlap, and returns them; undefined if they do.
@@ -377,7 +377,7 @@ ops! { "memref", OPS;
         (memref: AnyRankedOrUnrankedMemRef) -> (result: Index = infer)
         traits [Pure]
         format "$memref attr-dict `:` type($memref)"
-        hooks  { infer: fold::infer_index, fold: fold::rank }
+        hooks  { infer: infer::one_index, fold: fold::rank }
     }
 
     /// Resizes a buffer on the heap: the new buffer begins with the elements of the old one, which is freed or

@@ -2,10 +2,8 @@
 
 use crate::index_list::{Index, Slice};
 use crate::prelude::*;
+pub use crate::reassociation::Mask;
 use terrace_base::layout::{Strides, is_identity, plus, strides_and_offset, times};
-
-/// A flag for each dimension.
-pub type Mask = SmallVec<[bool; 8]>;
 
 /// Type of a slice with all dimensions (`SubViewOp::inferResultType`); `None` if the source is not strided.
 pub fn subview_type(ctx: &Context, source: MemRefType<'_>, slice: &Slice) -> Option<Type> {
@@ -16,19 +14,6 @@ pub fn subview_type(ctx: &Context, source: MemRefType<'_>, slice: &Slice) -> Opt
         strides.iter().zip(&slice.strides).map(|(&stride, &step)| times(stride, step)).collect();
     let layout = StridedLayoutAttr::get(ctx, offset, &strides);
     Some(MemRefType::get(ctx, &slice.sizes, source.elem, Some(layout), source.memory_space))
-}
-
-/// Whether `reduced` is `shape` without some extents of one (`computeRankReductionMask`).
-pub fn is_rank_reduced(shape: &[i64], reduced: &[i64]) -> bool {
-    let mut rest = reduced.iter().peekable();
-    for extent in shape {
-        if rest.peek() == Some(&extent) {
-            rest.next();
-        } else if *extent != 1 {
-            return false;
-        }
-    }
-    rest.next().is_none()
 }
 
 /// The dimensions that a rank-reduced type drops (`computeMemRefRankReductionMask`): those of size one whose strides
@@ -126,15 +111,6 @@ fn matched_dims(ctx: &Context, full: MemRefType<'_>, reduced: MemRefType<'_>) ->
         dropped
     });
     fits[0][0].then(|| dropped.collect())
-}
-
-/// The groups of a `reassociation` attribute.
-pub fn groups(ctx: &Context, attr: Attr) -> Vec<SmallVec<[i64; 4]>> {
-    let group = |group: &Attr| {
-        let elems = group.as_array(ctx).unwrap_or(&[]);
-        elems.iter().map(|elem| elem.as_i64(ctx).unwrap_or(-1)).collect()
-    };
-    attr.as_array(ctx).unwrap_or(&[]).iter().map(group).collect()
 }
 
 fn with_layout(ctx: &Context, like: MemRefType<'_>, shape: &[i64], layout: Option<Attr>) -> Type {

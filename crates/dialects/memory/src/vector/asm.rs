@@ -4,50 +4,11 @@ use super::attrs::{bool_array, bools};
 use super::masking::scalable_flags;
 use super::verify::is_minor_identity;
 use super::{
-    Contract, FromElements, IteratorType, Mask, OuterProduct, TransferRead, TransferWrite, Yield,
-    constraints::AnyFixedVectorOfAnyRank, constraints::vector, transfer_mask,
+    Contract, IteratorType, Mask, OuterProduct, TransferRead, TransferWrite, Yield, constraints::vector,
+    transfer_mask,
 };
 use crate::prelude::*;
 use terrace_ir::asm::parse::NamedAttrs;
-use terrace_ir::decl::TypeConstraint;
-
-// Elements.
-
-/// `%a, %b {attributes} : vector type`; the number and the types of the operands follow from the type.
-pub(super) fn parse_from_elements(p: &mut OpParser<'_, '_>) -> Result {
-    let ctx = p.ctx;
-    let start = p.offset();
-    let names = p.operand_list(Delimiter::None)?;
-    p.checked_attr_dict()?;
-    p.expect(b':', "expected ':'")?;
-    let offset = p.offset();
-    let ty = p.parse_type()?;
-    p.check_class(ty, &VECTOR_CLASS, offset)?;
-    let Some(dest) = vector(ctx, ty) else { return Ok(()) };
-    let constraint = AnyFixedVectorOfAnyRank::CONSTRAINT;
-    if !constraint.pred.holds(ctx, ty) {
-        let message = format!("'dest' must be {}, but got {}", constraint.summary, quoted_type(ctx, ty));
-        return Err(p.custom_error(p.name_offset, message));
-    }
-    let want = dest.shape.iter().fold(1i64, |n, &size| n.wrapping_mul(size));
-    if names.len() as i64 != want {
-        let n = names.len();
-        let message = format!("number of operands and types do not match: got {n} operands and {want} types");
-        return Err(p.custom_error(start, message));
-    }
-    p.add_operands_of(&names, dest.elem)?;
-    p.state.results.push(ty);
-    Ok(())
-}
-
-/// Prints what [`parse_from_elements`] parses.
-pub(super) fn print_from_elements(p: &mut OpPrinter<'_>, op: FromElements) {
-    let b = p.body();
-    p.byte(b' ');
-    p.operands(b.operands(op.0));
-    p.optional_attr_dict(op.0, &[]);
-    p.colon_types(&[op.dest(b)]);
-}
 
 // Products.
 

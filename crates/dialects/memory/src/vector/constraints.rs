@@ -1,10 +1,11 @@
 //! Type constraints of `vector`, with upstream's summaries.
 
 use crate::prelude::*;
-use terrace_ir::decl::TypeClass;
 use terrace_ir::decl::constraint::ANY_FLOAT;
 
-pub use terrace_base::constraints::{AnyMemRef, AnyRankedTensor, AnyStaticShapeMemRef, AnyType, Index};
+pub use terrace_base::constraints::{
+    AnyMemRef, AnyRankedTensor, AnyShaped, AnyStaticShapeMemRef, AnyType, Index, SHAPED_CLASS,
+};
 
 static ANY: Pred = Pred::Any;
 static I1: Pred = Pred::Exact(Type::I1);
@@ -24,18 +25,11 @@ pub(super) fn vector(ctx: &Context, ty: Type) -> Option<VectorType<'_>> {
     ty.as_::<VectorType>(ctx)
 }
 
-fn is_shaped(ctx: &Context, ty: Type) -> bool {
-    ty.as_shaped(ctx).is_some()
-}
-
 /// A vector of any rank whose elements are integers, `index` or floats, or one such element.
 fn is_printable(ctx: &Context, ty: Type) -> bool {
     let is_number = ty.is_int(ctx) || ty.is_index() || ty.is_float(ctx);
     is_number || ty.is::<VectorType>(ctx)
 }
-
-/// `ShapedType`, which has no name.
-static SHAPED_CLASS: TypeClass = TypeClass { name: "", holds: is_shaped };
 
 type_constraints! {
     /// A vector.
@@ -64,6 +58,4 @@ type_constraints! {
     Printable = "", Pred::Is(is_printable);
     /// A tensor, or a ranked memref.
     TensorOrMemRef = "Tensor or MemRef of any type values", Pred::AnyOf(&[&TENSOR, &MEMREF]), &SHAPED_CLASS;
-    /// A vector, tensor or memref.
-    AnyShaped = "shaped of any type values", Pred::Is(is_shaped), &SHAPED_CLASS;
 }

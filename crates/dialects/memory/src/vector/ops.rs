@@ -6,8 +6,7 @@ use super::{
     BoolArrayAttr, CombiningKind, IteratorTypeArray, PrintPunctuation, TypedStringAttr, asm, effects, fold,
     infer, range, verify,
 };
-use crate::index_list;
-use crate::memref;
+use crate::{elements, index_list, memref};
 use terrace_base::arith::FastMathFlags;
 use terrace_base::constraints::{AffineMapAttrOf, Alignment, I64ArrayAttr};
 use terrace_ir::decl::attr_type::SilentBool;
@@ -198,8 +197,8 @@ ops! { "vector", OPS;
     FromElements = "from_elements" {
         (elements: [AnyType]) -> (dest: AnyFixedVectorOfAnyRank)
         traits [Pure]
-        relations { "shaped type 'dest' matches 'elements' element count and types": |op| verify::are_elements_of(op.result(0), op.operands(), op) }
-        hooks  { parse: asm::parse_from_elements, print: asm::print_from_elements, fold: fold::from_elements }
+        relations { "shaped type 'dest' matches 'elements' element count and types": |op| elements::are_elements_of(op.result(0), op.operands(), op) }
+        hooks  { parse: elements::parse, print: elements::print, fold: fold::from_elements }
     }
 
     /// Loads elements at indices that are relative to a position; elements that the mask leaves out come from
@@ -557,7 +556,7 @@ ops! { "vector", OPS;
     ToElements = "to_elements" {
         (source: AnyVectorOfAnyRank) -> (elements: [AnyType] = infer)
         traits [InferTypes, Pure]
-        relations { "shaped type 'source' matches 'elements' element count and types": |op| verify::are_elements_of(op.operand(0), op.results(), op) }
+        relations { "shaped type 'source' matches 'elements' element count and types": |op| elements::are_elements_of(op.operand(0), op.results(), op) }
         format "$source attr-dict `:` type($source)"
         hooks  { infer: infer::to_elements, fold: fold::to_elements }
     }

@@ -1,8 +1,8 @@
 //! Canonicalization of `memref.subview`, `memref.reinterpret_cast` and `memref.view`.
 
-use super::{cast_like, fold_sizes, foldable_cast_source, size_constant, with_shape};
+use super::{cast_like, foldable_cast_source, size_constant, with_shape};
 use crate::index_list;
-use crate::index_list::{Index, Indices, Integers, Slice, divide, fold_constants};
+use crate::index_list::{Index, Indices, Integers, Slice, divide, fold_first_list, fold_sizes};
 use crate::memref::{Alloc, Cast, ExtractStridedMetadata, ReinterpretCast, SubView, View, ranked, shape};
 use crate::prelude::*;
 
@@ -47,12 +47,7 @@ fn subview_like(rw: &mut Rewriter<'_>, op: SubView, source: Value, lists: &[Indi
 /// A subview with constant offsets, sizes or strides has them in its type.
 pub(super) fn constant_subview(op: SubView, rw: &mut Rewriter<'_>) -> Option<Value> {
     let mut lists = op.mixed_lists(rw);
-    let [offsets, sizes, strides] = &mut lists;
-    let is_size = |value: i64| value >= 0;
-    // One list at a time, since it decides the order of the resulting casts.
-    let changed = fold_constants(rw, offsets, is_size)
-        || fold_constants(rw, sizes, is_size)
-        || fold_constants(rw, strides, |value| value != 0);
+    let changed = fold_first_list(rw, &mut lists, false);
     let source = op.source(rw);
     changed.then(|| subview_like(rw, op, source, &lists)).flatten()
 }

@@ -3,8 +3,9 @@
 use crate::affine::compose::apply_symbols;
 use crate::index_list::{Index, Indices};
 use crate::memref;
-use crate::memref::{shape, strides_and_offset};
+use crate::memref::strides_and_offset;
 use crate::prelude::*;
+use crate::reassociation;
 
 type Group = SmallVec<[i64; 4]>;
 
@@ -114,7 +115,7 @@ fn subview(b: &mut Builder<'_>, op: memref::SubView) -> Option<StridedMetadata> 
 }
 
 fn groups_of(b: &Builder<'_>, attr: Option<Attr>) -> Option<Vec<Group>> {
-    Some(shape::groups(b.ctx(), attr?))
+    Some(reassociation::groups(b.ctx(), attr?))
 }
 
 fn dims(group: &Group) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + Clone + '_ {

@@ -1,8 +1,9 @@
 //! `generate-runtime-verification`: assertions of what operations require of values that are only known at run time.
 
 use super::metadata::extract;
-use crate::memref::{shape, strides_and_offset};
+use crate::memref::strides_and_offset;
 use crate::prelude::*;
+use crate::reassociation;
 use crate::{memref, scf};
 use terrace_base::arith::CmpIPredicate::{self, Sge, Sle};
 use terrace_base::arith::{AddI, AndI, CmpI, MulI, SubI};
@@ -280,7 +281,7 @@ impl Checks<'_, '_> {
     fn expand_shape(&mut self, op: memref::ExpandShape) -> Option<()> {
         let ctx = self.b.ctx().clone();
         let (source, to) = (op.src(self.b), self.b.ty(op.result(self.b)).as_::<MemRefType>(&ctx)?);
-        let groups = shape::groups(&ctx, op.reassociation(self.b)?);
+        let groups = reassociation::groups(&ctx, op.reassociation(self.b)?);
         for (i, group) in groups.into_iter().enumerate() {
             let at = self.index(i as i64);
             let extent = memref::Dim::new(self.b, source, at);

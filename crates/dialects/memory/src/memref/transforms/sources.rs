@@ -3,9 +3,10 @@
 use crate::affine::compose::apply_symbols;
 use crate::affine::{DelinearizeIndex, LinearizeIndex};
 use crate::index_list::{Index, Indices, integers_of};
+use crate::memref;
 use crate::memref::transforms::metadata;
-use crate::memref::{self, shape};
 use crate::prelude::*;
+use crate::reassociation;
 
 pub(super) type Values = SmallVec<[Value; 8]>;
 
@@ -103,7 +104,7 @@ pub(super) fn groups_of(
     attr: Option<terrace_ir::Attr>,
     rank: usize,
 ) -> Option<Vec<SmallVec<[usize; 4]>>> {
-    let groups: Vec<SmallVec<[usize; 4]>> = shape::groups(b.ctx(), attr?)
+    let groups: Vec<SmallVec<[usize; 4]>> = reassociation::groups(b.ctx(), attr?)
         .iter()
         .map(|group| group.iter().map(|&dim| usize::try_from(dim).unwrap_or(usize::MAX)).collect())
         .collect();

@@ -4,6 +4,7 @@ use super::{memrefs, quoted};
 use crate::index_list;
 use crate::memref::{CollapseShape, ExpandShape, Reshape, Transpose, base_memref, shape};
 use crate::prelude::*;
+use crate::reassociation;
 use terrace_base::layout::{canonical_layout, is_identity, n_dynamic};
 
 /// Verifies that both memrefs are contiguous with one element type, and that the shape has an extent for each
@@ -99,7 +100,7 @@ pub(in crate::memref) fn collapse_shape(collapse: Shape<'_, CollapseShape>) -> R
             "has source rank {r0} and result rank {r1}. This is not a collapse ({r0} < {r1})."
         ));
     }
-    let groups = collapse.reassociation().map(|attr| shape::groups(ctx, attr)).unwrap_or_default();
+    let groups = collapse.reassociation().map(|attr| reassociation::groups(ctx, attr)).unwrap_or_default();
     verify_groups(*collapse, result.shape, source.shape, &groups)?;
     let Some(expected) = shape::collapsed_type(ctx, source, result.shape, &groups) else {
         return collapse.fail("invalid source layout map or collapsing non-contiguous dims");
@@ -125,7 +126,7 @@ pub(in crate::memref) fn expand_shape(expand: Shape<'_, ExpandShape>) -> Result 
             "has source rank {r0} and result rank {r1}. This is not an expansion ({r0} > {r1})."
         ));
     }
-    let groups = expand.reassociation().map(|attr| shape::groups(ctx, attr)).unwrap_or_default();
+    let groups = expand.reassociation().map(|attr| reassociation::groups(ctx, attr)).unwrap_or_default();
     verify_groups(*expand, source.shape, result.shape, &groups)?;
     let Some(expected) = shape::expanded_type(ctx, source, result.shape, &groups) else {
         return expand.fail("invalid source layout map");

@@ -4,6 +4,7 @@ use super::{dynamic_sizes, fail, memrefs, quoted};
 use crate::index_list::{Index, Slice, verify_in_bounds, verify_slice};
 use crate::memref::{AssumeAlignment, ReinterpretCast, SubView, View, shape};
 use crate::prelude::*;
+use crate::reassociation::is_rank_reduced;
 use terrace_base::layout::{base_memref, is_identity, strides_and_offset};
 
 fn compatible(a: i64, b: i64) -> bool {
@@ -119,7 +120,7 @@ pub(in crate::memref) fn subview(subview: Shape<'_, SubView>) -> Result {
         );
         return fail(*subview, message);
     }
-    if !shape::is_rank_reduced(full.shape, result.shape) {
+    if !is_rank_reduced(full.shape, result.shape) {
         return mismatch("sizes");
     }
     if full.elem != result.elem {

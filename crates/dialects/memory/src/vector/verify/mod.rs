@@ -43,12 +43,6 @@ pub(super) fn same_elements(op: OpShape<'_>, a: Option<Type>, b: Option<Type>) -
     elem(a) == elem(b)
 }
 
-/// Whether a vector's elements, in order, have the given types.
-pub(super) fn are_elements_of(ty: Option<Type>, elements: ShapeTypes<'_>, op: OpShape<'_>) -> bool {
-    let Some(shaped) = ty.and_then(|ty| ty.as_shaped(op.ctx())) else { return false };
-    shaped.n_elements() == Some(elements.len() as u64) && elements.iter().all(|elem| elem == shaped.elem)
-}
-
 /// Whether `vector.print` prints either a string, or an operand and punctuation.
 pub(super) fn is_one_kind_of_print(op: OpShape<'_>) -> bool {
     let Some(print) = op.as_::<Print>() else { return true };

@@ -1,10 +1,7 @@
 //! Finds how the dimensions of one shape are grouped to those of another one.
 
+use super::Groups;
 use terrace_ir::types::DYNAMIC;
-use terrace_support::small_vec::SmallVec;
-
-/// Groups of dimensions.
-pub(super) type Groups = Vec<SmallVec<[i64; 4]>>;
 
 /// The groups of dimensions that a collapse of `from` and an expansion to fewer dimensions, `to`, have together. Both are
 /// grouped to the same dimensions.

@@ -1,0 +1,35 @@
+//! `memref.dim` and `tensor.dim`, whose operands are a shaped value and the number of a dimension.
+
+use crate::prelude::*;
+use terrace_ir::ranges::INDEX_WIDTH;
+use terrace_ir::speculation::Speculatability;
+
+fn shape(b: &Body, op: Op) -> Option<&[i64]> {
+    b.ty(b.operand(op, 0)).as_shaped(b.ctx())?.shape
+}
+
+/// The range of an extent, by the range of its number (`InferIntRangeInterface`).
+pub(crate) fn range(b: &Body, op: Op, ranges: &[Option<&IntRange>]) -> Option<IntRange> {
+    let any = || IntRange::signed(ApInt::zero(INDEX_WIDTH), ApInt::signed_max(INDEX_WIDTH));
+    let Some(shape) = shape(b, op) else { return Some(any()) };
+    let (mut first, mut last) = (0, shape.len() as i64 - 1);
+    if let Some(index) = ranges.get(1).copied().flatten() {
+        first = first.max(index.smin.to_i64()?);
+        last = last.min(index.smax.to_i64()?);
+    }
+    let extents = (first..=last).filter_map(|i| shape.get(usize::try_from(i).ok()?));
+    let range = |&extent: &i64| match extent {
+        DYNAMIC => any(),
+        _ => IntRange::constant(ApInt::from_i64(INDEX_WIDTH, extent)),
+    };
+    Some(extents.map(range).reduce(|all, one| all.union(&one)).unwrap_or_else(any))
+}
+
+/// The size of a dimension is defined if the dimension exists.
+pub(crate) fn speculatability(b: &Body, op: Op) -> Speculatability {
+    let rank = shape(b, op).map(|shape| shape.len() as i64);
+    match (integer_of(b, b.operand(op, 1)), rank) {
+        (Some(index), Some(rank)) if (0..rank).contains(&index) => Speculatability::Yes,
+        _ => Speculatability::No,
+    }
+}
