@@ -93,10 +93,6 @@ spirv.operation
 
 // -----
 
-tensor.operation
-
-// -----
-
 tosa.operation
 
 // -----
@@ -124,7 +120,7 @@ func.func @several(%t: tensor<4xf32>) {
 
 // -----
 
-bufferization.alloc_tensor
+bufferization.operation
 
 // -----
 

@@ -23,11 +23,6 @@ func.func @f() {
   async.await %t : !async.token
   return
 }"),
-    ("bufferization", "func.func @f(%i: index) -> f32 {
-  %t = bufferization.alloc_tensor() : tensor<4xf32>
-  %x = tensor.extract %t[%i] : tensor<4xf32>
-  return %x : f32
-}"),
     ("gpu", "func.func @f(%m: memref<8xf32>) {
   %c1 = arith.constant 1 : index
   %z = arith.constant 0.0 : f32
@@ -87,11 +82,6 @@ func.func @f(%t: tensor<8xf32, #S>) -> index {
     %0 = spirv.IAdd %a, %a : i32
     spirv.ReturnValue %0 : i32
   }
-}"),
-    ("tensor", "func.func @f(%a: f32) -> tensor<4xf32> {
-  %e = tensor.empty() : tensor<4xf32>
-  %i = linalg.fill ins(%a : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
-  return %i : tensor<4xf32>
 }"),
     ("tosa", "func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
   %r = tosa.add %a, %b : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>

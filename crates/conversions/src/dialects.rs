@@ -34,7 +34,7 @@ use terrace_linalg::linalg;
 use terrace_llvm::transforms::{AddComdats, DebugScopes, LegalizeForExport, SetDataLayout};
 use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
-use terrace_memory::{affine, bufferization, memref, scf, vector};
+use terrace_memory::{affine, bufferization, memref, scf, tensor, vector};
 use terrace_rewrite::pass::PassDef;
 
 /// All dialects, in the order in which a context gets them. The last one is that of most operations: tables of patterns
@@ -56,6 +56,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &MATH,
     &MEMREF,
     &SCF,
+    &TENSOR,
     &UB,
     &VECTOR,
     &X86VECTOR,
@@ -198,6 +199,8 @@ static SCF: Dialect = Dialect {
     passes: &[ScfToCf::DEF],
     ..Dialect::new(&scf::DIALECT).lowered_by(ScfToCf::DEF.name)
 };
+
+static TENSOR: Dialect = Dialect::new(&tensor::DIALECT);
 
 static UB: Dialect = Dialect {
     to_llvm: ConvertToLLVM { patterns: ub_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },

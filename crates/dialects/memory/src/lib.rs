@@ -16,5 +16,6 @@ pub mod memref;
 mod prelude;
 pub mod reassociation;
 pub mod scf;
+pub mod tensor;
 pub mod vector;
 pub mod wide_int;

@@ -115,6 +115,10 @@ traits! {
     MaskingOpInterface,
     /// Accepts a destination operand per result: the row's `inits` are those operands.
     DestinationStyleOpInterface,
+    /// Ends the body of a parallel loop; its operations combine what the iterations computed.
+    InParallelOpInterface,
+    /// Updates its operand `dest` in a [`Trait::InParallelOpInterface`] operation.
+    ParallelCombiningOpInterface,
 }
 
 /// A set of traits.

@@ -1,11 +1,15 @@
 //! The canonicalization patterns of `bufferization`.
 
-use super::{Clone, Dealloc};
-use crate::memref;
+use super::{AllocTensor, Clone, Dealloc, ToBuffer, ToTensor, allocation};
+use crate::index_list::fold_sizes;
+use crate::memref::{self, Dim as MemRefDim, Load};
 use crate::prelude::*;
+use crate::tensor::{self, Cast, Dim, Extract};
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::";
+    "FoldDimOfAllocTensorOp": Dim => fn(dim_of_alloc_tensor);
+    "ReplaceStaticShapeDims": AllocTensor => fn(constant_sizes);
     "SimplifyClones": Clone => fn(simplify_clone);
     "DeallocRemoveDuplicateDeallocMemrefs": Dealloc => fn(merge_memrefs);
     "DeallocRemoveDuplicateRetainedMemrefs": Dealloc => fn(merge_retained);
@@ -13,6 +17,10 @@ pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::"
     "EraseAlwaysFalseDealloc": Dealloc => fn(drop_false);
     "SkipExtractMetadataOfAlloc": Dealloc => fn(skip_metadata);
     "RemoveAllocDeallocPairWhenNoOtherUsers": Dealloc => fn(erase_unused);
+    "LoadOfToBuffer": Load(ToBuffer(t), ..at) => Extract(t, ..at);
+    "ToBufferOfCast": ToBuffer => fn(buffer_of_cast);
+    "ToBufferToTensorFolding": ToBuffer => fn(buffer_of_tensor);
+    "DimOfToTensorFolder": Dim(ToTensor(m), i) => MemRefDim(m, i);
 ];
 
 /// The patterns of [`Dealloc`].
@@ -196,4 +204,67 @@ fn erase_unused(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
     update(op, rw, &memrefs, &conditions)?;
     unused.into_iter().for_each(|def| rw.erase(def));
     Some(())
+}
+
+/// An extent of a new tensor is its size operand, or an extent of the tensor that it copies.
+fn dim_of_alloc_tensor(op: Dim, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let alloc = rw.def_as::<AllocTensor>(op.source(rw))?;
+    let at = usize::try_from(integer_of(rw, op.index(rw))?).ok()?;
+    let nth = {
+        let shape = tensor::ranked(rw.ctx(), rw, op.source(rw))?.shape;
+        (*shape.get(at)? == DYNAMIC).then(|| layout::n_dynamic(&shape[..at]))?
+    };
+    let Some(copy) = alloc.copy(rw) else { return alloc.dynamic_sizes(rw).get(nth) };
+    let index = arith::Constant::index(rw, at as i64);
+    Some(Dim::new(rw, copy, index))
+}
+
+/// A new tensor with constant sizes has static extents.
+fn constant_sizes(op: AllocTensor, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let sizes = op.dynamic_sizes(rw).to_vec();
+    if op.copy(rw).is_some() {
+        return None;
+    }
+    let result = op.result(rw);
+    let (ty, rest) = {
+        let ty = tensor::ranked(rw.ctx(), rw, result)?;
+        let (extents, rest) = fold_sizes(rw, ty.shape, &sizes);
+        (RankedTensorType::get(rw.ctx(), &extents, ty.elem, ty.encoding), rest)
+    };
+    let old = rw.ty(result);
+    if ty == old {
+        return None;
+    }
+    let (space, hint) = (op.memory_space(rw), op.size_hint(rw));
+    let new = AllocTensor::with(ty, &rest, None, hint).memory_space(space).result(rw);
+    Some(Cast::new(rw, old, new))
+}
+
+/// The buffer of a cast is a cast of the buffer.
+fn buffer_of_cast(op: ToBuffer, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let source = rw.def_as::<Cast>(op.tensor(rw))?.source(rw);
+    let to = rw.ty(op.buffer(rw));
+    let ty = {
+        let from = tensor::ranked(rw.ctx(), rw, source)?;
+        let layout = to.as_::<MemRefType>(rw.ctx()).and_then(|to| to.layout);
+        let space = memref::base_memref(rw.ctx(), to)?.memory_space;
+        MemRefType::get(rw.ctx(), from.shape, from.elem, layout, space)
+    };
+    let buffer = ToBuffer::with(ty, source).read_only(op.read_only(rw)).result(rw);
+    Some(memref::Cast::new(rw, to, buffer))
+}
+
+/// The buffer of the tensor of a buffer is the buffer, cast or copied.
+fn buffer_of_tensor(op: ToBuffer, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let buffer = rw.def_as::<ToTensor>(op.tensor(rw))?.buffer(rw);
+    let (from, to) = (rw.ty(buffer), rw.ty(op.buffer(rw)));
+    if from == to {
+        return Some(buffer);
+    }
+    if from.is::<MemRefType>(rw.ctx()) && to.is::<MemRefType>(rw.ctx()) {
+        return allocation::cast_or_copy(rw, to, buffer);
+    }
+    // An unranked buffer would have to be copied, if its layout is another one.
+    let casts = !to.is::<MemRefType>(rw.ctx()) && memref::cast_compatible(rw.ctx(), from, to);
+    casts.then(|| memref::Cast::new(rw, to, buffer))
 }

@@ -1,16 +1,21 @@
-//! The `bufferization` dialect: ownership of buffers. Its operations on tensors are not supported yet.
+//! The `bufferization` dialect: ownership of buffers, and operations between tensors and buffers.
 //!
 //! Upstream's reference: MLIR "'bufferization' Dialect".
 
 use crate::prelude::*;
 
+pub mod allocation;
 mod canonicalize;
+mod constraints;
+mod fold;
 mod ops;
 pub mod transforms;
 mod verify;
 
 pub use canonicalize::dealloc_patterns;
-pub use ops::{Clone, Dealloc, OPS};
+pub use ops::{
+    AllocTensor, Clone, Dealloc, DeallocTensor, MaterializeInDestination, OPS, ToBuffer, ToTensor,
+};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
@@ -21,9 +26,15 @@ pub static DIALECT: DialectDef = DialectDef {
     hooks: DialectHooks {
         canonicalize: canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
+        verify_arg_attr: Some(verify::arg_attr),
+        verify_op_attr: Some(verify::op_attr),
         ..DialectHooks::NONE
     },
 };
+
+fn is_tensor(ctx: &Context, ty: Type) -> bool {
+    ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx)
+}
 
 impl Dealloc {
     /// Creates the operation: `conditions` has one value for each of `memrefs`.

@@ -7,11 +7,13 @@ mod conditional;
 mod forall;
 mod loops;
 mod parallel;
+mod tensors;
 mod while_loop;
 
 use super::{ExecuteRegion, For, Forall, If, IndexSwitch, Parallel, While, Yield};
 use crate::prelude::*;
 use crate::scf::region_branch::{make_inputs_dead, merge_duplicate_inputs, remove_dead_inputs};
+use crate::tensor::Dim;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::";
@@ -24,6 +26,9 @@ pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::"
     "MakeRegionBranchOpSuccessorInputsDead": For => fn(make_inputs_dead);
     "RemoveDuplicateSuccessorInputUses": For => fn(merge_duplicate_inputs);
     "RemoveDeadRegionBranchOpSuccessorInputs": For => fn(remove_dead_inputs);
+    "ForOpTensorCastFolder": For => fn(tensors::cast_init);
+    "DimOfForallOp": Dim => fn(tensors::dim_of_forall);
+    "FoldTensorCastOfOutputIntoForallOp": Forall => fn(forall::cast_outputs);
     "ForallOpControlOperandsFolder": Forall => fn(forall::fold_bounds);
     "ForallOpIterArgsFolder": Forall => fn(forall::drop_outputs);
     "ForallOpSingleOrZeroIterationDimsFolder": Forall => fn(forall::drop_dims);

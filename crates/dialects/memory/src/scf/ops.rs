@@ -85,12 +85,14 @@ ops! { "scf", OPS;
     /// Ends the body of [`Forall`]; its operations combine the shared outputs.
     ///
     /// ```mlir
-    /// scf.forall.in_parallel { }
+    /// scf.forall.in_parallel {
+    ///   tensor.parallel_insert_slice %s into %out[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    /// }
     /// ```
     InParallel = "forall.in_parallel" {
         ()
         regions { body("region"): (1, 1) }
-        traits [Pure, Terminator, NoTerminator, SingleBlock, GraphRegion]
+        traits [Pure, Terminator, NoTerminator, SingleBlock, GraphRegion, InParallelOpInterface]
         parents ["scf.forall"]
         hooks  { parse: asm::forall::parse_in_parallel, print: asm::forall::print_in_parallel, verify: verify::in_parallel }
     }

@@ -249,10 +249,23 @@ pub(super) fn forall(v: OpRef<'_>) -> Result {
     Ok(())
 }
 
+/// Verifies that the operations combine shared outputs.
 pub(super) fn in_parallel(v: OpRef<'_>) -> Result {
     let (b, op) = (v.body(), InParallel::wrap(v.op));
-    if b.entry_block(op.body(b)).is_some_and(|block| b.first_op(block).is_some()) {
-        return v.fail("expected only ParallelCombiningOpInterface ops");
+    let Some(forall) = v.parent().and_then(|parent| parent.as_::<Forall>()) else { return Ok(()) };
+    let rank = forall.static_bounds(b)[0].len();
+    let outputs = b.entry_args(forall.body(b)).get(rank..).unwrap_or(&[]);
+    let Some(block) = b.entry_block(op.body(b)) else { return Ok(()) };
+    for inner in b.ops(block) {
+        let def = b.def(inner);
+        if !def.has(Trait::ParallelCombiningOpInterface) {
+            return v.fail("expected only ParallelCombiningOpInterface ops");
+        }
+        let group = def.operands.iter().position(|field| field.name == "dest");
+        let dest = group.and_then(|group| b.operand_group(inner, group).first());
+        if dest.is_some_and(|dest| !outputs.contains(&dest)) {
+            return v.scope.at(inner).fail("may only insert into an output block argument");
+        }
     }
     Ok(())
 }

@@ -1,6 +1,4 @@
 //! Canonicalization of `scf.forall`.
-//!
-//! No operation of this project combines shared outputs, so the terminator's region is empty and every output is unused.
 
 use super::loops::trip_count;
 use super::parallel::clone_body;
@@ -8,6 +6,7 @@ use super::{Operands, only_block};
 use crate::index_list::{Index, Indices, divide, fold_constants};
 use crate::prelude::*;
 use crate::scf::Forall;
+use crate::tensor::{self, Cast, InsertSlice, ParallelInsertSlice};
 
 /// Bounds and steps that are constants become integers.
 pub(super) fn fold_bounds(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
@@ -29,36 +28,93 @@ pub(super) fn fold_bounds(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Replaces shared outputs that nothing changes by themselves.
+/// The operations that change shared outputs, with the block arguments of the outputs.
+fn combining_ops(b: &Body, block: Block) -> SmallVec<[(ParallelInsertSlice, Value); 4]> {
+    let region = b.last_op(block).and_then(|end| b.regions(end).into_iter().next());
+    let ops = region.and_then(|region| b.entry_block(region)).map(|inner| b.ops(inner));
+    let combining = ops.into_iter().flatten().filter_map(|op| b.as_::<ParallelInsertSlice>(op));
+    combining.map(|op| (op, op.dest(b))).collect()
+}
+
+/// Replaces shared outputs that nothing changes, or whose results are unused, by themselves.
 pub(super) fn drop_outputs(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
     let outputs: Operands = op.outputs(rw).iter().collect();
-    if outputs.is_empty() {
+    let block = only_block(rw, op.body(rw))?;
+    let n_dims = rw.args(block).len().checked_sub(outputs.len())?;
+    let args = Operands::from_slice(&rw.args(block)[n_dims..]);
+    let combining = combining_ops(rw, block);
+    let results = rw.results(op.0);
+    let is_dropped: SmallVec<[bool; 8]> = (args.iter().zip(results))
+        .map(|(&arg, result)| rw.has_no_uses(result) || combining.iter().all(|&(_, dest)| dest != arg))
+        .collect();
+    if !is_dropped.contains(&true) {
+        return None;
+    }
+    let dropped = |i: usize| is_dropped.get(i) == Some(&true);
+    for (i, ((&arg, result), &output)) in args.iter().zip(results).zip(&outputs).enumerate() {
+        if dropped(i) {
+            let ops = combining.iter().filter(|&&(_, dest)| dest == arg);
+            ops.for_each(|&(op, _)| rw.erase(op.0));
+            rw.replace_uses(arg, output);
+            rw.replace_uses(result, output);
+        }
+    }
+    for i in (0..outputs.len()).rev().filter(|&i| dropped(i)) {
+        rw.erase_arg(block, n_dims + i);
+    }
+    rw.modified(op.0);
+    let new = Forall(rw.erase_results(op.0, dropped));
+    let [lower, upper, step] = new.dynamic_bounds(rw).map(|list| list.to_vec());
+    let kept: Operands =
+        outputs.iter().enumerate().filter(|&(i, _)| !dropped(i)).map(|(_, &output)| output).collect();
+    rw.set_operand_groups(new.0, &[&lower, &upper, &step, &kept]);
+    Some(())
+}
+
+/// A shared output that is a cast tensor is the tensor with the static extents.
+pub(super) fn cast_outputs(op: Forall, rw: &mut Rewriter<'_>) -> Option<Operands> {
+    let old: Operands = op.outputs(rw).iter().collect();
+    let outputs: Operands =
+        old.iter().map(|&output| tensor::foldable_cast_source(rw, output).unwrap_or(output)).collect();
+    if outputs == old {
         return None;
     }
     let block = only_block(rw, op.body(rw))?;
-    let end = rw.last_op(block)?;
-    let combines = rw
-        .regions(end)
-        .into_iter()
-        .any(|region| rw.entry_block(region).is_some_and(|block| rw.first_op(block).is_some()));
-    if combines {
-        return None;
+    let args = Operands::from_slice(rw.args(block));
+    let n_dims = args.len().checked_sub(outputs.len())?;
+    let [lower, upper, step] = op.static_bounds(rw).map(|list| DenseArrayAttr::of_i64s(rw.ctx(), &list));
+    let [lower_values, upper_values, step_values] = op.dynamic_bounds(rw).map(|list| list.to_vec());
+    let types: SmallVec<[Type; 8]> = outputs.iter().map(|&output| rw.ty(output)).collect();
+    let new = Forall::with(&types, lower, upper, step, &lower_values, &upper_values, &step_values, &outputs);
+    let new = new.mapping(op.mapping(rw)).build(rw);
+    let arg_types: SmallVec<[Type; 8]> =
+        args[..n_dims].iter().map(|&arg| rw.ty(arg)).chain(types.iter().copied()).collect();
+    let new_block = rw.add_block(new.0, 0, &arg_types);
+    let new_args = Operands::from_slice(rw.args(new_block));
+    rw.set_end(new_block);
+    let mut values = new_args.clone();
+    for ((value, &output), &before) in values[n_dims..].iter_mut().zip(&outputs).zip(&old) {
+        if output != before {
+            let ty = rw.ty(before);
+            *value = Cast::new(rw, ty, *value);
+        }
     }
-    let n_dims = rw.args(block).len().checked_sub(outputs.len())?;
-    let args = Operands::from_slice(&rw.args(block)[n_dims..]);
-    let results = rw.results(op.0);
-    for ((arg, result), &output) in args.into_iter().zip(results).zip(&outputs) {
-        rw.replace_uses(arg, output);
-        rw.replace_uses(result, output);
+    rw.inline_block(block, InsertPoint::End(new_block), &values);
+    // What is combined is the output itself, not its cast.
+    for (combining, dest) in combining_ops(rw, new_block) {
+        if let Some(i) = values.iter().position(|&value| value == dest) {
+            rw.replace_operand(combining.0, 1, new_args[i]);
+        }
     }
-    for i in (n_dims..n_dims + outputs.len()).rev() {
-        rw.erase_arg(block, i);
+    rw.set_before(op.0);
+    let mut results: Operands = rw.results(new.0).iter().collect();
+    for ((result, &output), &before) in results.iter_mut().zip(&outputs).zip(&old) {
+        if output != before {
+            let ty = rw.ty(before);
+            *result = Cast::new(rw, ty, *result);
+        }
     }
-    rw.modified(op.0);
-    let new = Forall(rw.erase_results(op.0, |_| true));
-    let [lower, upper, step] = new.dynamic_bounds(rw).map(|list| list.to_vec());
-    rw.set_operand_groups(new.0, &[&lower, &upper, &step, &[]]);
-    Some(())
+    Some(results)
 }
 
 /// Drops dimensions with one iteration; a loop without iterations gives its outputs.
@@ -91,14 +147,21 @@ pub(super) fn drop_dims(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
         return None;
     }
     if kept.is_empty() {
-        if !outputs.is_empty() {
-            return None;
-        }
         let end = rw.last_op(block)?;
-        let values: Operands = lower.iter().map(|&lower| lower.value(rw)).collect();
+        let combining = combining_ops(rw, block);
+        let mut values: Operands = lower.iter().map(|&lower| lower.value(rw)).collect();
+        values.extend(outputs.iter().copied());
         rw.inline_block(block, InsertPoint::Before(op.0), &values);
+        let mut results = outputs;
+        for (combine, dest) in combining {
+            let output = args.iter().skip(rank).position(|&arg| arg == dest);
+            let Some(result) = output.and_then(|i| results.get_mut(i)) else { continue };
+            let (source, lists) = (combine.source(rw), combine.mixed_lists(rw));
+            *result =
+                InsertSlice::of_lists(rw, source, *result, lists.each_ref().map(|list| list.as_slice()));
+        }
         rw.erase(end);
-        rw.erase(op.0);
+        rw.replace(op.0, &results);
         return Some(());
     }
     let mut map = Mapping::default();

@@ -1,0 +1,94 @@
+//! The `tensor` dialect: values with many elements: making, slicing, reshaping and padding them.
+//!
+//! Upstream's reference: MLIR "'tensor' Dialect".
+
+mod canonicalize;
+mod constants;
+mod fold;
+mod infer;
+mod ops;
+mod verify;
+
+pub use fold::{foldable_cast_source, preserves_static_extents};
+pub use ops::*;
+pub use verify::cast_compatible;
+
+use crate::index_list;
+use crate::index_list::Indices;
+use crate::prelude::*;
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "tensor",
+    ops: OPS,
+    types: &[],
+    attrs: &[],
+    hooks: DialectHooks {
+        canonicalize: canonicalize::PATTERNS,
+        materialize_constant: terrace_base::complex::DIALECT.hooks.materialize_constant,
+        inlining: Some(&InlinerHooks::NONE),
+        ..DialectHooks::NONE
+    },
+};
+
+/// The type of a value that is a ranked tensor.
+pub fn ranked<'c>(ctx: &'c Context, b: &Body, value: Value) -> Option<RankedTensorType<'c>> {
+    b.ty(value).as_::<RankedTensorType>(ctx)
+}
+
+/// The tensor in whose place an operation in destination style computes a value (`getDpsInitOperand`).
+pub fn destination(b: &Body, value: Value) -> Option<Value> {
+    let ValueDef::Result(op, i) = b.value_def(value) else { return None };
+    let def = b.def(op);
+    if !def.has(Trait::DestinationStyleOpInterface) {
+        return None;
+    }
+    let group = def.operands.iter().position(|field| ["base", "dest", "outputs"].contains(&field.name))?;
+    b.operand_group(op, group).get(i as usize).filter(|&dest| b.ty(dest) == b.ty(value))
+}
+
+index_list::lists_of_slice! {
+    ExtractSlice[ty: Type](source: Value) -> Value;
+    InsertSlice[](source: Value, dest: Value) -> Value;
+    ParallelInsertSlice[](source: Value, dest: Value) -> ParallelInsertSlice;
+}
+
+impl ExtractSlice {
+    /// Sizes as integers and values.
+    pub fn mixed_sizes(self, b: &Body) -> Indices {
+        let [_, sizes, _] = self.mixed_lists(b);
+        sizes
+    }
+    /// The dimensions that the result lacks (`getDroppedDims`).
+    pub fn dropped_dims(self, b: &Body) -> crate::reassociation::Mask {
+        let shape = ranked(b.ctx(), b, self.result(b)).map_or(&[][..], |ty| ty.shape);
+        crate::reassociation::dropped_dims(&self.mixed_sizes(b), shape)
+    }
+}
+
+impl ExpandShape {
+    /// The extents of the result as integers and values.
+    pub fn mixed_output_shape(self, b: &Body) -> Indices {
+        index_list::mixed(
+            &index_list::integers_of(b.ctx(), self.static_output_shape(b)),
+            self.output_shape(b),
+        )
+    }
+}
+
+impl Empty {
+    /// The extents as integers and values.
+    pub fn mixed_sizes(self, b: &Body) -> Indices {
+        let shape = ranked(b.ctx(), b, self.result(b)).map_or(&[][..], |ty| ty.shape);
+        index_list::mixed(shape, self.dynamic_sizes(b))
+    }
+}
+
+impl Pad {
+    /// Elements in front of and behind each dimension, as integers and values.
+    pub fn mixed_padding(self, b: &Body) -> [Indices; 2] {
+        let lists =
+            [self.static_low(b), self.static_high(b)].map(|list| index_list::integers_of(b.ctx(), list));
+        index_list::mixed_lists(&lists, [self.low(b), self.high(b)])
+    }
+}
