@@ -200,7 +200,7 @@ static SCF: Dialect = Dialect {
     ..Dialect::new(&scf::DIALECT).lowered_by(ScfToCf::DEF.name)
 };
 
-static TENSOR: Dialect = Dialect::new(&tensor::DIALECT);
+static TENSOR: Dialect = Dialect { transforms: tensor::transforms::PASSES, ..Dialect::new(&tensor::DIALECT) };
 
 static UB: Dialect = Dialect {
     to_llvm: ConvertToLLVM { patterns: ub_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },

@@ -15,6 +15,7 @@ mod loops;
 pub mod memref;
 mod prelude;
 pub mod reassociation;
+pub mod reify;
 pub mod scf;
 pub mod tensor;
 pub mod vector;

@@ -90,7 +90,7 @@ fn has_dims(b: &Body, value: Value) -> bool {
     ranked(b.ctx(), b, value).is_none_or(|ty| !ty.shape.is_empty())
 }
 
-/// What is known of the extents of a tensor that has two types; `None` if none has both. No extents are those of an unranked
+/// The known extents of a tensor that has two types; `None` if none has both. No extents are those of an unranked
 /// tensor.
 fn join<'a>(one: Option<&'a [i64]>, two: Option<&'a [i64]>) -> Option<Option<SmallVec<[i64; 4]>>> {
     let (Some(one), Some(two)) = (one, two) else { return Some(one.or(two).map(SmallVec::from_slice)) };
@@ -240,19 +240,9 @@ fn extract_of_generate(op: Extract, rw: &mut Rewriter<'_>) -> Option<Value> {
 
 // Concatenation.
 
-/// The type that the inputs of a concatenation give it.
-fn inferred_concat(b: &Body, op: Concat) -> Option<(usize, Type)> {
-    let ctx = b.ctx();
-    let inputs: Option<Vec<RankedTensorType<'_>>> =
-        op.inputs(b).iter().map(|input| ranked(ctx, b, input)).collect();
-    let dim = usize::try_from(op.dim(b)?).ok()?;
-    let rank = ranked(ctx, b, op.result(b))?.shape.len();
-    Some((dim, infer::concat(ctx, dim, rank, &inputs?)?))
-}
-
 /// Static extents that one input of a concatenation has are those of the others, too.
 fn static_concat_operands(op: Concat, rw: &mut Rewriter<'_>) -> Option<()> {
-    let (dim, inferred) = inferred_concat(rw, op)?;
+    let (dim, inferred) = infer::of_inputs(rw, op)?;
     let mut changed = None;
     for i in 0..rw.n_operands(op.0) {
         let input = rw.operand(op.0, i);
@@ -274,7 +264,7 @@ fn static_concat_operands(op: Concat, rw: &mut Rewriter<'_>) -> Option<()> {
 
 /// A concatenation has the static extents that follow from its inputs.
 fn static_concat_result(op: Concat, rw: &mut Rewriter<'_>) -> Option<Value> {
-    let (_, inferred) = inferred_concat(rw, op)?;
+    let (_, inferred) = infer::of_inputs(rw, op)?;
     if preserves_static_extents(rw.ctx(), inferred, rw.ty(op.result(rw))) {
         return None;
     }

@@ -212,12 +212,12 @@ pub(super) fn reshape(b: &mut Body, op: Reshape, constants: Constants<'_, Reshap
         return Some(Fold::value(source));
     }
     let extents = b.def_as::<FromElements>(op.shape(b))?.elements(b);
-    let is_same = |(i, (value, &extent)): (usize, (Value, &i64))| match integer_of(b, value) {
+    let has_extent = |(i, (value, &extent)): (usize, (Value, &i64))| match integer_of(b, value) {
         Some(constant) => constant == extent,
         None => b
             .def_as::<Dim>(value)
             .is_some_and(|dim| dim.source(b) == source && integer_of(b, dim.index(b)) == Some(i as i64)),
     };
-    let all_same = extents.len() == shape.len() && extents.iter().zip(shape).enumerate().all(is_same);
+    let all_same = extents.len() == shape.len() && extents.iter().zip(shape).enumerate().all(has_extent);
     all_same.then(|| Fold::value(source))
 }

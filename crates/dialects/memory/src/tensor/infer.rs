@@ -1,5 +1,6 @@
 //! Types of results, and the relations between types.
 
+use super::{Concat, ranked};
 use crate::index_list::Integers;
 use crate::prelude::*;
 use crate::reassociation::Groups;
@@ -85,4 +86,14 @@ pub(super) fn collapsed(ctx: &Context, expanded: RankedTensorType<'_>, groups: &
     };
     let extents: Integers = groups.iter().map(extent).collect::<Option<_>>()?;
     Some(RankedTensorType::get(ctx, &extents, expanded.elem, expanded.encoding))
+}
+
+/// The dimension of a concatenation, and the type that its inputs give it.
+pub fn of_inputs(b: &Body, op: Concat) -> Option<(usize, Type)> {
+    let ctx = b.ctx();
+    let inputs: Option<Vec<RankedTensorType<'_>>> =
+        op.inputs(b).iter().map(|input| ranked(ctx, b, input)).collect();
+    let dim = usize::try_from(op.dim(b)?).ok()?;
+    let rank = ranked(ctx, b, op.result(b))?.shape.len();
+    Some((dim, concat(ctx, dim, rank, &inputs?)?))
 }

@@ -6,10 +6,14 @@ mod canonicalize;
 mod constants;
 mod fold;
 mod infer;
+mod insertion;
 mod ops;
+pub mod transforms;
 mod verify;
 
 pub use fold::{foldable_cast_source, preserves_static_extents};
+pub(crate) use infer::of_inputs as infer_concat;
+pub(crate) use insertion::Insertion;
 pub use ops::*;
 pub use verify::cast_compatible;
 

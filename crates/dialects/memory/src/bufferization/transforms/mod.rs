@@ -3,10 +3,11 @@
 //! `hoist` moves allocations up (`buffer-hoisting`, `buffer-loop-hoisting`), `promote` puts small ones on the stack
 //! (`promote-buffers-to-stack`), `liveness` frees buffers early (`optimize-allocation-liveness`), `simplify` finds out which
 //! buffers `bufferization.dealloc` compares (`buffer-deallocation-simplification`), `lower` makes `memref.dealloc`s of it
-//! (`bufferization-lower-deallocations`), which `ownership` inserts (`ownership-based-buffer-deallocation`). `view_flow` says which values can be views of an allocation, `origin` which
+//! (`bufferization-lower-deallocations`), which `ownership` inserts (`ownership-based-buffer-deallocation`). `empty` gives empty tensors buffers (`empty-tensor-to-alloc-tensor`), `view_flow` says which values can be views of an allocation, `origin` which
 //! allocations a value can be a view of.
 
 mod allocations;
+mod empty;
 mod hoist;
 mod liveness;
 pub mod lower;
@@ -23,6 +24,7 @@ pub static PASSES: &[&PassDef] = &[
     simplify::BufferDeallocationSimplification::DEF,
     hoist::BufferHoisting::DEF,
     hoist::BufferLoopHoisting::DEF,
+    empty::EmptyTensorToAllocTensor::DEF,
     lower::LowerDeallocations::DEF,
     liveness::OptimizeAllocationLiveness::DEF,
     ownership::OwnershipBasedBufferDeallocation::DEF,

@@ -3,7 +3,7 @@
 //! The elements of a row are consecutive in view and source. Upstream folds accesses of several dimensions, too, where rows
 //! that follow each other in the view do not in the source; these are kept.
 
-use super::sources::{Values, access, groups_of, has_unit_strides, memref_of, resolve};
+use super::sources::{Values, access, expand_map, groups_of, has_unit_strides, memref_of, resolve};
 use crate::memref;
 use crate::prelude::*;
 use crate::vector::{Load, MaskedLoad, MaskedStore, Store, TransferRead, TransferWrite, has_unit_stride};
@@ -82,12 +82,8 @@ fn source_map(b: &Body, base: Value, op: Op, slots: (usize, usize), is_read: boo
     let def = b.def_op(base)?;
     if let Some(view) = b.as_::<memref::SubView>(def) {
         let dropped = view.dropped_dims(b)?;
-        let kept: SmallVec<[AffineExpr; 4]> = (0..dropped.len())
-            .filter(|&dim| !dropped[dim])
-            .map(|dim| AffineExpr::dim(ctx, dim as u32))
-            .collect();
         let fits = all_inside && has_unit_strides(b, view);
-        return fits.then(|| map.replace(ctx, &kept, &[], dropped.len() as u32, 0));
+        return fits.then(|| expand_map(ctx, &map, &dropped));
     }
     let view = b.as_::<memref::ExpandShape>(def).filter(|_| is_read)?;
     let groups = groups_of(b, view.reassociation(b), map.n_dims as usize)?;

@@ -4,7 +4,8 @@
 //! reshapes from memory (`memref-expand`), `realloc` expands reallocations (`expand-realloc`), `fold_alias` and
 //! `fold_vector` replace accesses of views by accesses of their sources (`fold-memref-alias-ops`), `normalize` makes layouts row-major
 //! (`normalize-memrefs`), `wide` halves integers (`memref-emulate-wide-int`), `flatten` joins all dimensions (`flatten-memref`), `resolve` computes extents of results
-//! (`resolve-ranked-shaped-type-result-dims`, `resolve-shaped-type-result-dims`), `runtime_checks` inserts assertions
+//! (`resolve-ranked-shaped-type-result-dims`, `resolve-shaped-type-result-dims`), `reify` gives results the extents that are
+//! constants (`reify-result-shapes`), `runtime_checks` inserts assertions
 //! (`generate-runtime-verification`), `space` removes casts to the generic
 //! memory space (`bubble-down-memory-space-casts`).
 
@@ -17,6 +18,7 @@ pub(crate) mod metadata;
 mod normal_type;
 mod normalize;
 pub mod realloc;
+mod reify;
 mod resolve;
 mod runtime_checks;
 pub(crate) mod sources;
@@ -37,6 +39,7 @@ pub static PASSES: &[&PassDef] = &[
     runtime_checks::GenerateRuntimeVerification::DEF,
     expand::MemRefExpand::DEF,
     normalize::NormalizeMemRefs::DEF,
+    reify::ReifyResultShapes::DEF,
     resolve::ResolveRankedResultDims::DEF,
     resolve::ResolveResultDims::DEF,
 ];

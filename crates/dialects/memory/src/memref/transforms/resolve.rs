@@ -3,6 +3,9 @@
 
 use crate::memref::{AssumeAlignment, Dim, ExpandShape};
 use crate::prelude::*;
+use crate::reify;
+use crate::scf::Forall;
+use crate::tensor::{self, Dim as TensorDim};
 use terrace_rewrite::greedy::{GreedyConfig, apply_patterns_with};
 
 passes! {
@@ -22,7 +25,7 @@ passes! {
 
 /// Applies the patterns of the passes that resolve extents.
 fn resolve_dims(pass: &mut PassContext<'_>, fails_at_limit: bool) -> Result {
-    let patterns = Patterns::new().add(PATTERNS);
+    let patterns = Patterns::new().add(PATTERNS).add(OF_TENSORS);
     let result = apply_patterns_with(pass.body, pass.op, &patterns, GreedyConfig::default(), pass.threads);
     if fails_at_limit && !result.converged {
         let message = "dim operation resolution hit pattern iteration limit";
@@ -41,6 +44,8 @@ fn resolve_result_dims(o: &ResolveResultDims, pass: &mut PassContext<'_>) -> Res
 
 pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![Dim => dim];
 
+static OF_TENSORS: &[greedy::Pattern] = rewrites![TensorDim => dim_of_result, TensorDim => dim_of_output];
+
 /// Replaces a known extent of a result whose operation says what its shape is (`ReifyRankedShapedTypeOpInterface`).
 fn dim(op: Dim, rw: &mut Rewriter<'_>) -> Option<Value> {
     let at = usize::try_from(integer_of(rw, op.index(rw))?).ok()?;
@@ -55,4 +60,26 @@ fn dim(op: Dim, rw: &mut Rewriter<'_>) -> Option<Value> {
     let expanded = rw.as_::<ExpandShape>(def)?;
     let extent = *expanded.mixed_output_shape(rw).get(at)?;
     Some(extent.value(rw))
+}
+
+/// Replaces an extent of a tensor whose operation says what its shape is.
+fn dim_of_result(op: TensorDim, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let at = usize::try_from(integer_of(rw, op.index(rw))?).ok()?;
+    let source = op.source(rw);
+    if at >= tensor::ranked(rw.ctx(), rw, source)?.shape.len() {
+        return None;
+    }
+    let extent = *reify::extents(rw, source)?.get(at)?;
+    Some(extent.value(rw))
+}
+
+/// An extent of a shared output inside the loop is that of the output.
+fn dim_of_output(op: TensorDim, rw: &mut Rewriter<'_>) -> Option<()> {
+    let source = op.source(rw);
+    let ValueDef::Arg(block, i) = rw.value_def(source) else { return None };
+    let forall = rw.as_::<Forall>(rw.parent_op(rw.first_op(block)?)?)?;
+    let n_dims = forall.static_bounds(rw)[0].len();
+    let output = forall.outputs(rw).get((i as usize).checked_sub(n_dims)?)?;
+    rw.replace_operand(op.0, 0, output);
+    Some(())
 }

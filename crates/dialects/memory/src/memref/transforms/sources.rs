@@ -74,7 +74,7 @@ pub(crate) fn resolve(
 
 /// `offset + index * stride` for each dimension; the index of a dropped dimension is zero
 /// (`resolveIndicesIntoOpWithOffsetsAndStrides`).
-pub(super) fn into_slice(
+pub(crate) fn into_slice(
     rw: &mut Rewriter<'_>,
     offsets: &[Index],
     strides: &[Index],
@@ -96,6 +96,13 @@ pub(super) fn into_slice(
         resolved.push(apply_symbols(rw, expr, &[offset, index, stride]).value(rw));
     }
     Some(resolved)
+}
+
+/// A map of a source, for that of a view without the dimensions that `dropped` marks (`expandDimsToRank`).
+pub(crate) fn expand_map(ctx: &Context, map: &AffineMap, dropped: &[bool]) -> AffineMap {
+    let kept: SmallVec<[AffineExpr; 4]> =
+        (0..dropped.len()).filter(|&dim| !dropped[dim]).map(|dim| AffineExpr::dim(ctx, dim as u32)).collect();
+    map.replace(ctx, &kept, &[], dropped.len() as u32, 0)
 }
 
 /// The groups of a reshape; `None` unless they are the dimensions below `rank` in order.

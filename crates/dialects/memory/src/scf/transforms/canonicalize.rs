@@ -7,6 +7,7 @@ use crate::index_list::Index;
 use crate::memref::Dim;
 use crate::prelude::*;
 use crate::scf::{For, Forall, Parallel};
+use crate::tensor::{Dim as TensorDim, InsertSlice};
 
 passes! {
     /// Canonicalize operations within scf.for loop bodies.
@@ -18,8 +19,14 @@ fn for_loop_canonicalization(_: &ForLoopCanonicalization, pass: &mut PassContext
     run_patterns(pass, PATTERNS)
 }
 
-pub(super) static PATTERNS: &[greedy::Pattern] =
-    rewrites![Min => extremum, Max => extremum, Dim => dim_of_argument, Dim => dim_of_result];
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![
+    Min => extremum,
+    Max => extremum,
+    TensorDim => dim_of_argument,
+    Dim => dim_of_argument,
+    TensorDim => dim_of_result,
+    Dim => dim_of_result,
+];
 
 /// Replaces a minimum or maximum that the bounds of induction variables decide.
 fn extremum<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
@@ -72,6 +79,10 @@ fn keeps_shape(b: &Body, op: For, i: usize) -> bool {
                 continue;
             }
             let ValueDef::Result(def, n) = b.value_def(value) else { return false };
+            if let Some(insert) = b.as_::<InsertSlice>(def) {
+                value = insert.dest(b);
+                continue;
+            }
             let Some(inner) = b.as_::<For>(def) else { return false };
             (op, i) = (inner, n as usize);
             outer.push((op, i));
@@ -81,26 +92,26 @@ fn keeps_shape(b: &Body, op: For, i: usize) -> bool {
 }
 
 /// An extent of a carried value is that of its initial value.
-fn dim_of_argument(op: Dim, rw: &mut Rewriter<'_>) -> Option<()> {
-    let ValueDef::Arg(block, i) = rw.value_def(op.source(rw)) else { return None };
+fn dim_of_argument<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+    let ValueDef::Arg(block, i) = rw.value_def(rw.operand(op.op(), 0)) else { return None };
     let around = rw.region_parent(rw.region_of(block)?)?;
     let around = rw.as_::<For>(around)?;
     let i = (i as usize).checked_sub(1)?;
-    take_initial(op, rw, around, i)
+    take_initial(op.op(), rw, around, i)
 }
 
 /// An extent of a loop's result is that of its initial value.
-fn dim_of_result(op: Dim, rw: &mut Rewriter<'_>) -> Option<()> {
-    let ValueDef::Result(def, i) = rw.value_def(op.source(rw)) else { return None };
+fn dim_of_result<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+    let ValueDef::Result(def, i) = rw.value_def(rw.operand(op.op(), 0)) else { return None };
     let def = rw.as_::<For>(def)?;
-    take_initial(op, rw, def, i as usize)
+    take_initial(op.op(), rw, def, i as usize)
 }
 
-fn take_initial(op: Dim, rw: &mut Rewriter<'_>, around: For, i: usize) -> Option<()> {
+fn take_initial(op: Op, rw: &mut Rewriter<'_>, around: For, i: usize) -> Option<()> {
     if !keeps_shape(rw, around, i) {
         return None;
     }
     let init = around.init_args(rw).get(i)?;
-    rw.replace_operand(op.0, 0, init);
+    rw.replace_operand(op, 0, init);
     Some(())
 }

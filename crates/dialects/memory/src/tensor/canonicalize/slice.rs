@@ -4,12 +4,10 @@ use super::{foldable_cast_source, preserves_static_extents, same_or_cast};
 use crate::index_list::{Index, Indices, Integers, Slice, divide, fold_first_list, out_of_bounds};
 use crate::prelude::*;
 use crate::reassociation::{dropped_dims, dropped_ones, is_rank_reduced, kept};
-use crate::tensor::{Cast, ExtractSlice, InsertSlice, ParallelInsertSlice, cast_compatible, infer, ranked};
-
-type Lists = [Indices; 3];
+use crate::tensor::{Cast, ExtractSlice, Insertion, cast_compatible, infer, ranked};
 
 /// Whether the static part of a slice may be one of a value.
-fn is_inside(b: &Body, whole: Value, lists: &Lists) -> bool {
+fn is_inside(b: &Body, whole: Value, lists: &[Indices; 3]) -> bool {
     let [offsets, sizes, strides] = lists.each_ref().map(|list| divide(list).0);
     let is_valid = |&integer: &i64| integer >= 0 || integer == DYNAMIC;
     let slice = Slice { offsets, sizes, strides };
@@ -85,43 +83,6 @@ pub(super) fn cast_of_slice(op: Cast, rw: &mut Rewriter<'_>) -> Option<Value> {
 }
 
 // Insertion.
-
-/// The insertion of a slice, with a result or into a shared output of a parallel loop.
-pub(super) trait Insertion: OpKind {
-    /// The inserted tensor, the tensor it is inserted into, and offsets, sizes and strides.
-    fn parts(self, b: &Body) -> (Value, Value, Lists);
-    /// Builds such an operation in the place of this one; its result has the type of the tensor it is inserted into.
-    fn replace(self, rw: &mut Rewriter<'_>, source: Value, dest: Value, lists: &Lists);
-    /// Puts values before the operation, outside of one that only has such operations.
-    fn set_before(self, _: &mut Rewriter<'_>) {}
-}
-
-impl Insertion for InsertSlice {
-    fn parts(self, b: &Body) -> (Value, Value, Lists) {
-        (self.source(b), self.dest(b), self.mixed_lists(b))
-    }
-    fn replace(self, rw: &mut Rewriter<'_>, source: Value, dest: Value, lists: &Lists) {
-        let new = Self::of_lists(rw, source, dest, lists.each_ref().map(|list| list.as_slice()));
-        let value = same_or_cast(rw, self.0, new);
-        rw.replace(self.0, &[value]);
-    }
-}
-
-impl Insertion for ParallelInsertSlice {
-    fn parts(self, b: &Body) -> (Value, Value, Lists) {
-        (self.source(b), self.dest(b), self.mixed_lists(b))
-    }
-    fn replace(self, rw: &mut Rewriter<'_>, source: Value, dest: Value, lists: &Lists) {
-        rw.set_before(self.0);
-        Self::of_lists(rw, source, dest, lists.each_ref().map(|list| list.as_slice()));
-        rw.erase(self.0);
-    }
-    fn set_before(self, rw: &mut Rewriter<'_>) {
-        if let Some(parent) = rw.parent_op(self.0) {
-            rw.set_before(parent);
-        }
-    }
-}
 
 /// A cast of the tensor that is inserted.
 fn cast_source<K: Insertion>(op: K, rw: &mut Rewriter<'_>, ty: Type, source: Value) -> Value {

@@ -2,7 +2,9 @@
 
 use super::super::fold::are_disjoint;
 use super::*;
+use crate::index_list::Indices;
 use crate::prelude::*;
+use crate::tensor::{ExtractSlice, ranked};
 use terrace_base::arith::fold::elements::Dense;
 
 /// A masked store, or one of elements next to each other, stores everything or nothing. Its operands are the buffer, the
@@ -145,4 +147,49 @@ pub(super) fn write_after_write(op: TransferWrite, rw: &mut Rewriter<'_>) -> Opt
         changed = earlier;
     }
     None
+}
+
+/// Inserts a part of a tensor that was written as a whole by a write into that part of the other tensor.
+pub(super) fn insertion_of_written_slice(op: InsertSlice, rw: &mut Rewriter<'_>) -> Option<()> {
+    let slice = rw.def_as::<ExtractSlice>(op.source(rw))?;
+    let write = rw.def_as::<TransferWrite>(slice.source(rw))?;
+    let is_used_once = |op: Op| rw.has_one_use(rw.result(op, 0));
+    if !is_used_once(slice.0) || !is_used_once(write.0) || write.mask(rw).is_some() {
+        return None;
+    }
+    let (lists, [offsets, sizes, strides]) = (op.mixed_lists(rw), slice.mixed_lists(rw));
+    let all = |list: &Indices, n: i64| list.iter().all(|index| index.constant_value(rw) == Some(n));
+    let is_at_zero = |index| integer_of(rw, index) == Some(0);
+    if !all(&lists[2], 1)
+        || !all(&strides, 1)
+        || !all(&offsets, 0)
+        || lists[1] != sizes
+        || !write.indices(rw).iter().all(is_at_zero)
+    {
+        return None;
+    }
+    let (value, map) = (write.value_to_store(rw), write.permutation_map(rw)?);
+    {
+        let ctx = rw.ctx();
+        let (part, whole) = (ranked(ctx, rw, op.source(rw))?, ranked(ctx, rw, write.base(rw))?);
+        let vector = vector(ctx, rw.ty(value))?;
+        let extent = |expr: &AffineExpr| match expr.node(ctx) {
+            AffineNode::Dim(dim) => whole.shape.get(dim as usize).copied(),
+            _ => None,
+        };
+        let written: Option<SmallVec<[i64; 4]>> =
+            AffineMap::of(ctx, map)?.results.iter().map(extent).collect();
+        if part.shape.len() != vector.shape.len() || written?.as_slice() != vector.shape {
+            return None;
+        }
+    }
+    let (ty, dest) = (rw.ty(op.source(rw)), op.dest(rw));
+    let part = ExtractSlice::of_lists(rw, ty, dest, lists.each_ref().map(|list| list.as_slice()));
+    let flags: SmallVec<[Attr; 4]> = SmallVec::from_elem(Attr::FALSE, sizes.len());
+    let in_bounds = ArrayAttr::get(rw.ctx(), &flags);
+    let indices = write.indices(rw).to_vec();
+    let new = TransferWrite::build(rw, Some(ty), map, in_bounds, value, part, &indices, None);
+    let source = new.result(rw)?;
+    rw.replace_operand(op.0, 0, source);
+    Some(())
 }

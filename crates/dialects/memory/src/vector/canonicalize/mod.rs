@@ -1,7 +1,4 @@
 //! The canonicalization patterns of `vector`, one module for each group of operations.
-//!
-//! Without `tensor` there is one pattern less: that of a written vector of which a slice is extracted
-//! (`SwapExtractSliceOfTransferWrite`).
 
 mod elements;
 mod mask;
@@ -16,6 +13,7 @@ pub use mask::create_constant_mask;
 use super::constraints::vector;
 use super::*;
 use crate::prelude::*;
+use crate::tensor::InsertSlice;
 use elements::repeated_by;
 use memory::{is_memref, is_sequence};
 use shape::{can_repeat, shuffled_0d, takes_alternately};
@@ -60,6 +58,7 @@ pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::"
     "TransferReadAfterWriteToBroadcast":
         TransferRead => fn(memory::read_after_write);
     "FoldWaw": TransferWrite => fn(memory::write_after_write);
+    "SwapExtractSliceOfTransferWrite": InsertSlice => fn(memory::insertion_of_written_slice);
     "MaskedLoadFolder": MaskedLoad(base, ..indices, mask, _) let all = selects(mask) if (all) => Load(base, ..indices);
     "MaskedLoadFolder": MaskedLoad(_, _, mask, x) let all = selects(mask) if (!all) => x;
     "MaskedStoreFolder": MaskedStore => fn(memory::masked_store);

@@ -1,0 +1,172 @@
+//! The extents of results, from the operands of the operations (`ReifyRankedShapedTypeOpInterface`).
+
+use crate::affine::compose;
+use crate::bufferization::{AllocTensor, MaterializeInDestination};
+use crate::index_list::{Index, Indices, mixed};
+use crate::prelude::*;
+use crate::reassociation;
+use crate::tensor::{
+    CollapseShape, Concat, Dim, Empty, ExpandShape, ExtractSlice, Generate, InsertSlice, Pad, Splat,
+    infer_concat, ranked,
+};
+use terrace_ir::folding::fold_created;
+
+/// The extents of a ranked tensor that is the result of an operation; `None` if the operation does not tell them.
+pub fn extents(b: &mut Builder<'_>, result: Value) -> Option<Indices> {
+    let op = b.def_op(result)?;
+    let shape =
+        Indices::from_iter(ranked(b.ctx(), b, result)?.shape.iter().map(|&extent| Index::Static(extent)));
+    let sized = |sizes: Values<'_>| {
+        let shape: SmallVec<[i64; 4]> = shape.iter().map(|extent| extent.integer()).collect();
+        mixed(&shape, sizes)
+    };
+    if let Some(empty) = b.as_::<Empty>(op) {
+        return Some(empty.mixed_sizes(b));
+    }
+    if let Some(generate) = b.as_::<Generate>(op) {
+        return Some(sized(generate.dynamic_extents(b)));
+    }
+    if let Some(splat) = b.as_::<Splat>(op) {
+        return Some(sized(splat.dynamic_sizes(b)));
+    }
+    if let Some(slice) = b.as_::<ExtractSlice>(op) {
+        let dropped = slice.dropped_dims(b);
+        return Some(reassociation::kept(&slice.mixed_sizes(b), &dropped));
+    }
+    if let Some(insert) = b.as_::<InsertSlice>(op) {
+        let dest = insert.dest(b);
+        return extents_of(b, dest);
+    }
+    if let Some(materialize) = b.as_::<MaterializeInDestination>(op) {
+        let dest = materialize.dest(b);
+        return extents_of(b, dest);
+    }
+    if let Some(alloc) = b.as_::<AllocTensor>(op) {
+        return match alloc.copy(b) {
+            Some(copy) => extents_of(b, copy),
+            None => Some(sized(alloc.dynamic_sizes(b))),
+        };
+    }
+    if let Some(expand) = b.as_::<ExpandShape>(op) {
+        let known = expand.mixed_output_shape(b);
+        let extent = |(&extent, &given): (&Index, &Index)| match extent {
+            Index::Static(DYNAMIC) => given,
+            _ => extent,
+        };
+        return Some(shape.iter().zip(&known).map(extent).collect());
+    }
+    if let Some(collapse) = b.as_::<CollapseShape>(op) {
+        return collapsed(b, collapse, &shape);
+    }
+    if let Some(pad) = b.as_::<Pad>(op) {
+        return padded(b, pad, &shape);
+    }
+    concatenated(b, b.as_::<Concat>(op)?, &shape)
+}
+
+/// An extent of a tensor: a constant or an operation that takes it.
+fn dim(b: &mut Builder<'_>, tensor: Value, i: usize) -> Value {
+    let index = arith::Constant::index(b, i as i64);
+    let dim = Dim::new(b, tensor, index);
+    fold_created(b, dim)
+}
+
+/// The extents of a tensor.
+fn extents_of(b: &mut Builder<'_>, tensor: Value) -> Option<Indices> {
+    let shape: SmallVec<[i64; 4]> = ranked(b.ctx(), b, tensor)?.shape.into();
+    let extent = |(i, &extent): (usize, &i64)| match extent {
+        DYNAMIC => Index::Dynamic(dim(b, tensor, i)),
+        _ => Index::Static(extent),
+    };
+    Some(shape.iter().enumerate().map(extent).collect())
+}
+
+fn is_dynamic(extent: Index) -> bool {
+    extent == Index::Static(DYNAMIC)
+}
+
+/// Each dynamic extent is the product of those of a group.
+fn collapsed(b: &mut Builder<'_>, op: CollapseShape, shape: &Indices) -> Option<Indices> {
+    let (source, groups) = (op.src(b), reassociation::groups_of(b, op.0)?);
+    let mut result = Indices::new();
+    for (group, &extent) in groups.iter().zip(shape) {
+        if !is_dynamic(extent) {
+            result.push(extent);
+            continue;
+        }
+        let mut sizes = Indices::new();
+        for &i in group {
+            let size = dim(b, source, usize::try_from(i).ok()?);
+            sizes.push(Index::Dynamic(size));
+        }
+        let ctx = b.ctx();
+        let symbols = (0..sizes.len()).map(|i| AffineExpr::sym(ctx, i as u32));
+        let product = symbols.reduce(|all, one| AffineExpr::binary(ctx, AffineOp::Mul, all, one))?;
+        result.push(compose::apply_symbols(b, product, &sizes));
+    }
+    Some(result)
+}
+
+/// Each dynamic extent is that of the source with the elements in front and behind.
+fn padded(b: &mut Builder<'_>, op: Pad, shape: &Indices) -> Option<Indices> {
+    let (source, [low, high]) = (op.source(b), op.mixed_padding(b));
+    let mut result = Indices::new();
+    for (i, &extent) in shape.iter().enumerate() {
+        if !is_dynamic(extent) {
+            result.push(extent);
+            continue;
+        }
+        let mut sizes = Indices::from_slice(&[Index::Dynamic(dim(b, source, i))]);
+        let ctx = b.ctx();
+        let mut sum = AffineExpr::sym(ctx, 0);
+        for &padding in [low.get(i)?, high.get(i)?] {
+            let term = match padding {
+                Index::Static(number) => AffineExpr::constant(ctx, number),
+                Index::Dynamic(_) => {
+                    sizes.push(padding);
+                    AffineExpr::sym(ctx, sizes.len() as u32 - 1)
+                }
+            };
+            sum = AffineExpr::binary(ctx, AffineOp::Add, sum, term);
+        }
+        result.push(compose::apply_symbols(b, sum, &sizes));
+    }
+    Some(result)
+}
+
+/// The extent along the dimension is the sum of those of the inputs.
+fn concatenated(b: &mut Builder<'_>, op: Concat, shape: &Indices) -> Option<Indices> {
+    let inputs = op.inputs(b).to_vec();
+    let first = *inputs.first()?;
+    let (along, inferred) = infer_concat(b, op)?;
+    let inferred: SmallVec<[i64; 4]> = inferred.as_::<RankedTensorType>(b.ctx())?.shape.into();
+    let mut result = shape.clone();
+    for (i, extent) in result.iter_mut().enumerate() {
+        if !is_dynamic(*extent) || i == along {
+            continue;
+        }
+        *extent = match inferred.get(i).copied() {
+            Some(known) if known != DYNAMIC => Index::Dynamic(arith::Constant::index(b, known)),
+            _ => {
+                let index = arith::Constant::index(b, i as i64);
+                Index::Dynamic(Dim::new(b, first, index))
+            }
+        };
+    }
+    if !shape.get(along).is_some_and(|&extent| is_dynamic(extent)) {
+        return Some(result);
+    }
+    let mut sizes = Indices::new();
+    for &input in &inputs {
+        sizes.push(Index::Dynamic(dim(b, input, along)));
+    }
+    let sum = {
+        let ctx = b.ctx();
+        let dims = (0..sizes.len()).map(|i| AffineExpr::dim(ctx, i as u32));
+        dims.reduce(|all, one| AffineExpr::binary(ctx, AffineOp::Add, all, one))?
+    };
+    let map = AffineMap::new(sizes.len() as u32, 0, &[sum]);
+    let total = compose::apply(b, &map, &sizes);
+    result[along] = Index::Dynamic(total.value(b));
+    Some(result)
+}
