@@ -111,3 +111,21 @@ func.func @unranked_of_other_space(%m: memref<*xf32, 1>) -> memref<*xf32> {
   %1 = bufferization.to_buffer %0 : tensor<*xf32> to memref<*xf32>
   return %1 : memref<*xf32>
 }
+
+// Both never run: they would be out of bounds of the static extents.
+func.func @inserted_outside(%s: tensor<?x?xf32>, %d: tensor<8x?xf32>) -> tensor<8x?xf32> {
+  %c9 = arith.constant 9 : index
+  %c4 = arith.constant 4 : index
+  %0 = tensor.insert_slice %s into %d[0, 0] [%c9, %c4] [1, 1] : tensor<?x?xf32> into tensor<8x?xf32>
+  return %0 : tensor<8x?xf32>
+}
+
+func.func @inserted_outside_in_parallel(%s: tensor<9xf32>, %d: tensor<8xf32>, %n: index) -> tensor<?xf32> {
+  %0 = tensor.cast %d : tensor<8xf32> to tensor<?xf32>
+  %1 = scf.forall (%i) in (%n) shared_outs(%o = %0) -> (tensor<?xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[0] [9] [1] : tensor<9xf32> into tensor<?xf32>
+    }
+  }
+  return %1 : tensor<?xf32>
+}

@@ -3,7 +3,7 @@
 use super::loops::trip_count;
 use super::parallel::clone_body;
 use super::{Operands, only_block};
-use crate::index_list::{Index, Indices, divide, fold_constants};
+use crate::index_list::{Index, Indices, divide, fold_constants, out_of_bounds};
 use crate::prelude::*;
 use crate::scf::Forall;
 use crate::tensor::{self, Cast, InsertSlice, ParallelInsertSlice};
@@ -82,6 +82,14 @@ pub(super) fn cast_outputs(op: Forall, rw: &mut Rewriter<'_>) -> Option<Operands
     let block = only_block(rw, op.body(rw))?;
     let args = Operands::from_slice(rw.args(block));
     let n_dims = args.len().checked_sub(outputs.len())?;
+    let fits = combining_ops(rw, block).into_iter().all(|(combining, dest)| {
+        let output = args[n_dims..].iter().position(|&arg| arg == dest).and_then(|i| outputs.get(i));
+        let ty = output.and_then(|&output| tensor::ranked(rw.ctx(), rw, output));
+        ty.is_some_and(|ty| out_of_bounds(ty.shape, &combining.slice(rw)).is_none())
+    });
+    if !fits {
+        return None;
+    }
     let [lower, upper, step] = op.static_bounds(rw).map(|list| DenseArrayAttr::of_i64s(rw.ctx(), &list));
     let [lower_values, upper_values, step_values] = op.dynamic_bounds(rw).map(|list| list.to_vec());
     let types: SmallVec<[Type; 8]> = outputs.iter().map(|&output| rw.ty(output)).collect();
@@ -103,7 +111,7 @@ pub(super) fn cast_outputs(op: Forall, rw: &mut Rewriter<'_>) -> Option<Operands
     // What is combined is the output itself, not its cast.
     for (combining, dest) in combining_ops(rw, new_block) {
         if let Some(i) = values.iter().position(|&value| value == dest) {
-            rw.replace_operand(combining.0, 1, new_args[i]);
+            rw.set_operand(combining.0, 1, new_args[i]);
         }
     }
     rw.set_before(op.0);

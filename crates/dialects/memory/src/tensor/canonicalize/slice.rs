@@ -207,8 +207,9 @@ pub(super) fn static_source<K: Insertion>(op: K, rw: &mut Rewriter<'_>) -> Optio
         let mut extents: Integers = part.shape.into();
         let [_, sizes, _] = &lists;
         for (extent, size) in extents.iter_mut().zip(sizes) {
-            if let Some(constant) = size.constant_value(rw) {
-                *extent = (constant >= 0).then_some(constant)?;
+            // Constants that are no integers of the list yet are out of bounds.
+            if let Index::Static(constant) = *size {
+                *extent = constant;
             }
         }
         RankedTensorType::get(ctx, &extents, part.elem, part.encoding)

@@ -1,6 +1,6 @@
 //! Passes on `tensor`.
 //!
-//! [`subset`] merges slices with what makes and uses them (`fold-tensor-subset-ops`).
+//! `subset` merges slices with what makes and uses them (`fold-tensor-subset-ops`).
 
 mod subset;
 
