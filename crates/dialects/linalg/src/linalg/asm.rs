@@ -14,7 +14,7 @@ use terrace_ir::asm::parse::NamedAttrs;
 
 type Types = SmallVec<[Type; 4]>;
 
-/// What all structured operations have: attributes, inputs and outputs.
+/// The parts of all structured operations: attributes, inputs and outputs.
 pub(super) struct Parts {
     /// The offset of the first dictionary, or where it would be.
     offset: u32,

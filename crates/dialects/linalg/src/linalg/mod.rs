@@ -4,6 +4,7 @@
 
 mod asm;
 mod attrs;
+mod canonicalize;
 mod convolution;
 mod fold;
 mod named;
@@ -49,6 +50,7 @@ pub static DIALECT: DialectDef = DialectDef {
     hooks: DialectHooks {
         verify_op_attr: Some(verify_op_attr),
         materialize_constant: Some(materialize_constant),
+        canonicalize: &canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
         ..DialectHooks::NONE
     },

@@ -1,4 +1,4 @@
-//! What structured operations have in common: a loop nest with iterators, an affine map for each operand, and a payload that
+//! The common parts of structured operations: a loop nest with iterators, an affine map for each operand, and a payload that
 //! computes one iteration.
 //!
 //! [`Named`] is the row of an operation whose maps and payload are fixed, in `named` and `convolution`. Text,
