@@ -127,3 +127,9 @@ func.func @buffer_18(%t: tensor<4xf32>, %m: memref<4xf32>, %i: index) -> (tensor
   %h = bufferization.alloc_tensor(%i) : tensor<?xf32>
   return %a, %b, %c, %d, %e, %f, %g, %h : tensor<4xf32>, tensor<4xf32>, memref<4xf32>, memref<4xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?xf32>
 }
+
+func.func @dim_of_buffer(%t: tensor<?x?xf32>, %i: index) -> (index, memref<?x?xf32>) {
+  %0 = bufferization.to_buffer %t : tensor<?x?xf32> to memref<?x?xf32>
+  %1 = memref.dim %0, %i : memref<?x?xf32>
+  return %1, %0 : index, memref<?x?xf32>
+}

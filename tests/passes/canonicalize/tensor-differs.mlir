@@ -31,6 +31,19 @@ func.func @other_unit_dimension_in_parallel(%s: tensor<1x?x?xf32>, %d: tensor<?x
   return %0 : tensor<?x?x?x?xf32>
 }
 
+// The last dimension of size one is the one that is dropped.
+func.func @last_unit_dimension(%t: tensor<?x?x?xf32>, %i: index) -> tensor<1x?xf32> {
+  %c2 = arith.constant 2 : index
+  %0 = tensor.extract_slice %t[%c2, 0, 0] [1, %i, 1] [1, 1, 1] : tensor<?x?x?xf32> to tensor<1x?xf32>
+  return %0 : tensor<1x?xf32>
+}
+
+func.func @insert_last_unit_dimension(%s: tensor<1x?xf32>, %d: tensor<?x?x?xf32>, %i: index) -> tensor<?x?x?xf32> {
+  %c2 = arith.constant 2 : index
+  %0 = tensor.insert_slice %s into %d[%c2, 0, 0] [1, %i, 1] [1, 1, 1] : tensor<1x?xf32> into tensor<?x?x?xf32>
+  return %0 : tensor<?x?x?xf32>
+}
+
 // Code that never runs: the joined operation would not verify.
 func.func @bitcasts_of_other_sizes(%a: tensor<2xi32>) -> tensor<3xf32> {
   %0 = tensor.bitcast %a : tensor<2xi32> to tensor<*xi32>

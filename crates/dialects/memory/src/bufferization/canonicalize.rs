@@ -17,6 +17,7 @@ pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::"
     "EraseAlwaysFalseDealloc": Dealloc => fn(drop_false);
     "SkipExtractMetadataOfAlloc": Dealloc => fn(skip_metadata);
     "RemoveAllocDeallocPairWhenNoOtherUsers": Dealloc => fn(erase_unused);
+    "DimOfCastOp": MemRefDim(ToBuffer(t), i) => Dim(t, i);
     "LoadOfToBuffer": Load(ToBuffer(t), ..at) => Extract(t, ..at);
     "ToBufferOfCast": ToBuffer => fn(buffer_of_cast);
     "ToBufferToTensorFolding": ToBuffer => fn(buffer_of_tensor);

@@ -1,7 +1,9 @@
 //! Canonicalization of slices.
 
 use super::{foldable_cast_source, preserves_static_extents, same_or_cast};
-use crate::index_list::{Index, Indices, Integers, Slice, divide, fold_first_list, out_of_bounds};
+use crate::index_list::{
+    Index, Indices, Integers, Slice, divide, fold_constants, fold_first_list, out_of_bounds,
+};
 use crate::prelude::*;
 use crate::reassociation::{dropped_dims, dropped_ones, is_rank_reduced, kept};
 use crate::tensor::{Cast, ExtractSlice, Insertion, cast_compatible, infer, ranked};
@@ -92,22 +94,6 @@ fn cast_source<K: Insertion>(op: K, rw: &mut Rewriter<'_>, ty: Type, source: Val
     cast
 }
 
-/// The type of a slice of these sizes without as many dimensions of size one as a tensor of this rank lacks: the first ones
-/// (`inferCanonicalRankReducedResultType`).
-fn canonical_type(ctx: &Context, whole: RankedTensorType<'_>, sizes: &[i64], rank: usize) -> Type {
-    let mut n = sizes.len().saturating_sub(rank);
-    if n == 0 {
-        return infer::slice(ctx, whole, sizes);
-    }
-    let mut is_kept = |size: &i64| {
-        let drops = *size == 1 && n > 0;
-        n -= usize::from(drops);
-        !drops
-    };
-    let extents: Integers = sizes.iter().copied().filter(|size| is_kept(size)).collect();
-    RankedTensorType::get(ctx, &extents, whole.elem, None)
-}
-
 /// An insertion at constant offsets, sizes or strides has them as integers, and a source of these sizes.
 pub(super) fn constant_insertion<K: Insertion>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let (mut source, dest, mut lists) = op.parts(rw);
@@ -119,14 +105,11 @@ pub(super) fn constant_insertion<K: Insertion>(op: K, rw: &mut Rewriter<'_>) -> 
         let ctx = rw.ctx();
         let (whole, from) = (ranked(ctx, rw, dest)?, ranked(ctx, rw, source)?);
         let [_, sizes, _] = lists.each_ref().map(|list| divide(list).0);
-        let canonical = canonical_type(ctx, whole, &sizes, from.shape.len());
-        // Upstream also casts to the type without the first dimensions of size one where the source lacks others.
-        match cast_compatible(ctx, rw.ty(source), canonical) {
-            true => canonical,
-            false => {
-                let sizes = kept(&sizes, &dropped_dims(&old_sizes, from.shape));
-                RankedTensorType::get(ctx, &sizes, from.elem, from.encoding)
-            }
+        // Upstream takes the first dimensions of size one for those that the source lacks.
+        let dropped = dropped_dims(&old_sizes, from.shape);
+        match dropped.contains(&true) {
+            false => infer::slice(ctx, whole, &sizes),
+            true => RankedTensorType::get(ctx, &kept(&sizes, &dropped), whole.elem, None),
         }
     };
     if ty != rw.ty(source) {
@@ -145,8 +128,8 @@ fn dropped_of_any(sizes: &[i64], reduced: &[i64]) -> Option<SmallVec<[bool; 8]>>
     let mut rest = reduced.iter().peekable();
     let mut dropped = SmallVec::new();
     for &size in sizes {
-        let is_kept =
-            rest.peek().is_some_and(|&&extent| extent == size || extent == DYNAMIC || size == DYNAMIC);
+        let fits = |extent: i64| extent == size || size != 1 && (extent == DYNAMIC || size == DYNAMIC);
+        let is_kept = rest.peek().is_some_and(|&&extent| fits(extent));
         if is_kept {
             rest.next();
         } else if size != 1 {
@@ -197,7 +180,12 @@ pub(super) fn insertion_of_cast<K: Insertion>(op: K, rw: &mut Rewriter<'_>) -> O
 
 /// A source with fewer static extents than the sizes have is cast to these.
 pub(super) fn static_source<K: Insertion>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
-    let (source, dest, lists) = op.parts(rw);
+    let (source, dest, mut lists) = op.parts(rw);
+    let [_, sizes, _] = &mut lists;
+    fold_constants(rw, sizes, |size| size >= 0);
+    if !is_inside(rw, dest, &lists) {
+        return None;
+    }
     let ty = {
         let ctx = rw.ctx();
         let (part, whole) = (ranked(ctx, rw, source)?, ranked(ctx, rw, dest)?);
@@ -207,7 +195,6 @@ pub(super) fn static_source<K: Insertion>(op: K, rw: &mut Rewriter<'_>) -> Optio
         let mut extents: Integers = part.shape.into();
         let [_, sizes, _] = &lists;
         for (extent, size) in extents.iter_mut().zip(sizes) {
-            // Constants that are no integers of the list yet are out of bounds.
             if let Index::Static(constant) = *size {
                 *extent = constant;
             }
