@@ -1,6 +1,8 @@
 //! `memref.dim` and `tensor.dim`, whose operands are a shaped value and the number of a dimension.
 
+use crate::index_list::{Index, Indices};
 use crate::prelude::*;
+use crate::{memref, tensor};
 use terrace_ir::ranges::INDEX_WIDTH;
 use terrace_ir::speculation::Speculatability;
 
@@ -32,4 +34,29 @@ pub(crate) fn speculatability(b: &Body, op: Op) -> Speculatability {
         (Some(index), Some(rank)) if (0..rank).contains(&index) => Speculatability::Yes,
         _ => Speculatability::No,
     }
+}
+
+/// The shape of a ranked tensor or memref; empty for other types.
+pub fn shape_of(ctx: &Context, ty: Type) -> &[i64] {
+    let tensor = ty.as_::<RankedTensorType>(ctx).map(|ty| ty.shape);
+    tensor.or_else(|| ty.as_::<MemRefType>(ctx).map(|ty| ty.shape)).unwrap_or(&[])
+}
+
+/// Builds an extent of a tensor or a memref, and a constant for its number.
+pub fn dim(b: &mut Builder<'_>, value: Value, i: usize) -> Value {
+    let index = arith::Constant::index(b, i as i64);
+    match b.ty(value).is::<MemRefType>(b.ctx()) {
+        true => memref::Dim::new(b, value, index),
+        false => tensor::Dim::new(b, value, index),
+    }
+}
+
+/// The extents of a tensor or memref: those that its type does not say as new operations.
+pub fn extents(b: &mut Builder<'_>, value: Value) -> Indices {
+    let shape: SmallVec<[i64; 8]> = shape_of(b.ctx(), b.ty(value)).into();
+    let extent = |(i, &extent): (usize, &i64)| match extent {
+        DYNAMIC => Index::Dynamic(dim(b, value, i)),
+        _ => Index::Static(extent),
+    };
+    shape.iter().enumerate().map(extent).collect()
 }

@@ -8,7 +8,7 @@
 pub mod affine;
 pub mod alias;
 pub mod bufferization;
-mod dims;
+pub mod dims;
 mod elements;
 pub mod index_list;
 mod loops;

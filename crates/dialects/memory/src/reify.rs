@@ -2,6 +2,7 @@
 
 use crate::affine::compose;
 use crate::bufferization::{AllocTensor, MaterializeInDestination};
+use crate::dims;
 use crate::index_list::{Index, Indices, mixed};
 use crate::prelude::*;
 use crate::reassociation;
@@ -61,7 +62,26 @@ pub fn extents(b: &mut Builder<'_>, result: Value) -> Option<Indices> {
     if let Some(pad) = b.as_::<Pad>(op) {
         return padded(b, pad, &shape);
     }
-    concatenated(b, b.as_::<Concat>(op)?, &shape)
+    if let Some(concat) = b.as_::<Concat>(op) {
+        return concatenated(b, concat, &shape);
+    }
+    let ValueDef::Result(_, i) = b.value_def(result) else { return None };
+    b.interface::<dyn ReifyShapes>(op)?.extents(b, i as usize)
+}
+
+/// An operation of another dialect that tells the extents of its results.
+pub trait ReifyShapes {
+    /// The extents of a result, which is a ranked tensor: those that its type does not say as values, which exist or are
+    /// built.
+    fn extents(&self, b: &mut Builder<'_>, result: usize) -> Option<Indices>;
+}
+
+/// The extents of a tensor or memref that its type does not say: those that its operation tells, else new operations.
+pub fn dynamic_sizes(b: &mut Builder<'_>, value: Value) -> Vec<Value> {
+    let shape: SmallVec<[i64; 8]> = dims::shape_of(b.ctx(), b.ty(value)).into();
+    let extents = extents(b, value).unwrap_or_else(|| dims::extents(b, value));
+    let dynamic = extents.iter().zip(&shape).filter(|(_, extent)| **extent == DYNAMIC);
+    dynamic.map(|(extent, _)| extent.value(b)).collect()
 }
 
 /// An extent of a tensor: a constant or an operation that takes it.

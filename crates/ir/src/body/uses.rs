@@ -3,7 +3,7 @@
 use super::{Block, Body, Op, UseSlot, Value, index_of};
 
 /// A use of a value as an operand, or of a block as a successor.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Use {
     /// The user.
     pub owner: Op,

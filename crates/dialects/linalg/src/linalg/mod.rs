@@ -4,12 +4,14 @@
 
 mod asm;
 mod attrs;
+mod bufferize;
 mod canonicalize;
 mod convolution;
 mod fold;
 mod named;
 mod ops;
 pub mod payload;
+mod reify;
 pub mod structured;
 pub mod transforms;
 mod verify;
@@ -52,9 +54,16 @@ pub static DIALECT: DialectDef = DialectDef {
         materialize_constant: Some(materialize_constant),
         canonicalize: &canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
+        interfaces: Some(interfaces),
         ..DialectHooks::NONE
     },
 };
+
+/// Registers the forms of operations on buffers, and those that tell the extents of their results.
+fn interfaces(ctx: &Context) {
+    ctx.register_dialect_interface(&bufferize::MODELS);
+    reify::register(ctx);
+}
 
 /// Constants of folding are `arith.constant`s.
 fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<terrace_ir::Op> {

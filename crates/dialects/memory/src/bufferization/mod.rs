@@ -3,11 +3,13 @@
 //! Upstream's reference: MLIR "'bufferization' Dialect".
 
 use crate::prelude::*;
+use crate::tensor;
 
 pub mod allocation;
 mod canonicalize;
 mod constraints;
 mod fold;
+pub mod one_shot;
 mod ops;
 pub mod transforms;
 mod verify;
@@ -26,11 +28,21 @@ pub static DIALECT: DialectDef = DialectDef {
     hooks: DialectHooks {
         canonicalize: canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
+        interfaces: Some(interfaces),
         verify_arg_attr: Some(verify::arg_attr),
         verify_op_attr: Some(verify::op_attr),
         ..DialectHooks::NONE
     },
 };
+
+/// Registers the forms of operations on buffers.
+fn interfaces(ctx: &Context) {
+    use one_shot::conflicts::Insertion;
+    ctx.register_dialect_interface(&one_shot::models::MODELS);
+    ctx.register_interface::<dyn Insertion>(tensor::InsertSlice::DEF, |op| Box::new(tensor::InsertSlice(op)));
+    let def = tensor::ParallelInsertSlice::DEF;
+    ctx.register_interface::<dyn Insertion>(def, |op| Box::new(tensor::ParallelInsertSlice(op)));
+}
 
 fn is_tensor(ctx: &Context, ty: Type) -> bool {
     ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx)

@@ -73,7 +73,7 @@ ops! { "bufferization", OPS;
         traits [DestinationStyleOpInterface]
         relations { "all of {source, dest} have same element type": verify::has_one_element_type }
         format "$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)"
-        hooks  { verify_shape: verify::materialize, effects: fold::materialize_effects }
+        hooks  { inits: 1, verify_shape: verify::materialize, effects: fold::materialize_effects }
     }
 
     /// The buffer of a tensor; `read_only` promises that nothing writes it.

@@ -184,7 +184,7 @@ ops! { "tensor", OPS;
             types_match("scalar type matches element type of dest", dest => scalar, infer::element),
         }
         format "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)"
-        hooks  { verify_shape: verify::insert, fold: fold::insert, result_names: "inserted" }
+        hooks  { inits: 1, verify_shape: verify::insert, fold: fold::insert, result_names: "inserted" }
     }
 
     /// A tensor that differs from another one in a slice: an offset, a size and a stride for each dimension. The slice may
@@ -201,7 +201,7 @@ ops! { "tensor", OPS;
         relations { types_match("expected result type to match dest type", dest => result, infer::same) }
         format "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)"
         custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
-        hooks  { verify_shape: verify::insert_slice, fold: fold::insert_slice, result_names: "inserted_slice" }
+        hooks  { inits: 1, verify_shape: verify::insert_slice, fold: fold::insert_slice, result_names: "inserted_slice" }
     }
 
     /// A tensor with more elements in front of and behind each dimension, which the region computes from their indices.

@@ -3,17 +3,24 @@
 //! `hoist` moves allocations up (`buffer-hoisting`, `buffer-loop-hoisting`), `promote` puts small ones on the stack
 //! (`promote-buffers-to-stack`), `liveness` frees buffers early (`optimize-allocation-liveness`), `simplify` finds out which
 //! buffers `bufferization.dealloc` compares (`buffer-deallocation-simplification`), `lower` makes `memref.dealloc`s of it
-//! (`bufferization-lower-deallocations`), which `ownership` inserts (`ownership-based-buffer-deallocation`). `empty` gives empty tensors buffers (`empty-tensor-to-alloc-tensor`), `view_flow` says which values can be views of an allocation, `origin` which
-//! allocations a value can be a view of.
+//! (`bufferization-lower-deallocations`), which `ownership` inserts (`ownership-based-buffer-deallocation`). `empty` gives
+//! empty tensors buffers (`empty-tensor-to-alloc-tensor`), `view_flow` says which values can be views of an allocation,
+//! `origin` which allocations a value can be a view of.
+//!
+//! `drop_results` and `out_params` change which buffers functions return (`drop-equivalent-buffer-results`,
+//! `buffer-results-to-out-params`), and `signature` their types.
 
 mod allocations;
+mod drop_results;
 mod empty;
 mod hoist;
 mod liveness;
 pub mod lower;
 mod origin;
+mod out_params;
 mod ownership;
 mod promote;
+mod signature;
 mod simplify;
 mod view_flow;
 
@@ -22,10 +29,13 @@ use crate::prelude::*;
 /// The passes.
 pub static PASSES: &[&PassDef] = &[
     simplify::BufferDeallocationSimplification::DEF,
+    out_params::BufferResultsToOutParams::DEF,
+    drop_results::DropEquivalentBufferResults::DEF,
     hoist::BufferHoisting::DEF,
     hoist::BufferLoopHoisting::DEF,
     empty::EmptyTensorToAllocTensor::DEF,
     lower::LowerDeallocations::DEF,
+    super::one_shot::OneShotBufferize::DEF,
     liveness::OptimizeAllocationLiveness::DEF,
     ownership::OwnershipBasedBufferDeallocation::DEF,
     promote::PromoteBuffersToStack::DEF,

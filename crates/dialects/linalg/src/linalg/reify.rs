@@ -1,0 +1,59 @@
+//! The extents of results of structured operations.
+
+use super::structured::{self, is_structured, loop_sources};
+use crate::prelude::*;
+use terrace_ir::types::DYNAMIC;
+use terrace_memory::affine::compose::apply;
+use terrace_memory::dims::{dim, extents, shape_of};
+use terrace_memory::index_list::{Index, Indices};
+use terrace_memory::reify::ReifyShapes;
+
+/// A structured operation.
+struct Structured(Op);
+
+/// Registers the operations, which tell the extents of their results.
+pub(super) fn register(ctx: &Context) {
+    for def in super::DIALECT.ops.iter().filter(|def| is_structured(def)) {
+        ctx.register_interface::<dyn ReifyShapes>(def, |op| Box::new(Structured(op)));
+    }
+}
+
+impl ReifyShapes for Structured {
+    /// An extent of a result is that of the loop by which the result is indexed, which is an extent of an operand; if that is
+    /// the output itself, it is asked.
+    fn extents(&self, b: &mut Builder<'_>, number: usize) -> Option<Indices> {
+        let (op, ctx) = (self.0, b.ctx().clone());
+        let maps = structured::indexing_maps(b, op);
+        let (first, _) = b.init_range(op);
+        let sources = loop_sources(&ctx, &maps, structured::iterators(b, op).len())?;
+        let operands: Vec<Value> = b.operands(op).iter().collect();
+        // All extents of all operands, as upstream builds them.
+        let all: Vec<Indices> = operands.iter().map(|&operand| extents(b, operand)).collect();
+        let mut loops = Vec::with_capacity(sources.len());
+        for &(operand, at) in &sources {
+            loops.push((operand, *all.get(operand)?.get(at)?));
+        }
+        let values: Vec<Index> = loops.iter().map(|&(_, extent)| extent).collect();
+        let mut reified = Vec::new();
+        for map in maps.get(first..)? {
+            for &expr in &map.results {
+                let used = AffineMap { results: smallvec![expr], ..map.clone() };
+                reified.push((used.used(&ctx), apply(b, &used, &values)));
+            }
+        }
+        let at = first + number;
+        let before: usize = maps[first..at].iter().map(|map| map.results.len()).sum();
+        let init = *operands.get(at)?;
+        let mut result = Indices::new();
+        for (i, &extent) in shape_of(&ctx, b.ty(init)).iter().enumerate() {
+            let (used, reified) = reified.get(before + i)?;
+            let is_own = loops.iter().zip(used).any(|(&(operand, _), &used)| used && operand >= first);
+            result.push(match extent {
+                DYNAMIC if is_own => Index::Dynamic(dim(b, init, i)),
+                DYNAMIC => Index::Dynamic(reified.value(b)),
+                extent => Index::Static(extent),
+            });
+        }
+        Some(result)
+    }
+}

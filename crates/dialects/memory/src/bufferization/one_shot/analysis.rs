@@ -1,0 +1,367 @@
+//! The effects of operations on the buffers of tensors, and the operands that are bufferized in place.
+
+use super::Setup;
+use super::functions::Functions;
+use super::model::{Alias, Aliases, Bufferizable, Relation};
+use super::sets::Sets;
+use crate::prelude::*;
+use terrace_ir::body::Use;
+
+/// The decisions about the operands of one body.
+#[derive(Default)]
+pub struct Decisions {
+    in_place: FxHashSet<Use>,
+    /// The values that may share memory.
+    aliases: Sets,
+    /// The facts about each set of `aliases`, by the number of its representative.
+    shared: Vec<Shared>,
+    /// The values that have the same buffer.
+    pub(super) equivalents: Sets,
+    /// The uses of tensors with undefined contents.
+    pub(super) undefined: FxHashSet<Use>,
+}
+
+/// Facts about values that may share memory.
+#[derive(Default)]
+pub(super) struct Shared {
+    /// The uses that read it, directly or through aliases.
+    pub reads: Vec<Use>,
+    /// The uses that write to it in place.
+    pub writes: Vec<Use>,
+    /// Whether it must not be written.
+    pub read_only: bool,
+}
+
+/// A view of a body and of the decisions about it. Without decisions each operand that is written is copied.
+#[derive(Clone, Copy)]
+pub struct Analysis<'a> {
+    /// The body.
+    pub b: &'a Body,
+    /// The options and models.
+    pub setup: &'a Setup,
+    /// The facts about functions.
+    pub functions: &'a Functions,
+    pub(super) decisions: Option<&'a Decisions>,
+}
+
+/// Which steps [`Analysis::find_back`] takes from a value to the operands whose buffers it may share.
+#[derive(Clone, Copy)]
+pub struct Chain {
+    /// Whether a value from which no step is taken is a result.
+    pub leaves: bool,
+    /// Steps are only to operands that are bufferized in place.
+    pub in_place: bool,
+    /// Steps are only to the same buffer.
+    pub equivalent: bool,
+    /// Steps are only to operands of the same type, or through casts.
+    pub same_type: bool,
+    /// Steps are also through operations without model.
+    pub unknown: bool,
+}
+
+impl Chain {
+    /// All steps; the values from which there is none are results.
+    pub const ALL: Self =
+        Self { leaves: true, in_place: false, equivalent: false, same_type: false, unknown: false };
+    /// All steps.
+    pub const NO_LEAVES: Self = Self { leaves: false, ..Self::ALL };
+}
+
+/// Whether a type is a tensor, ranked or not.
+pub fn is_tensor(ctx: &Context, ty: Type) -> bool {
+    ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx)
+}
+
+/// Whether an operation has operands, results or arguments of blocks that are tensors.
+pub fn has_tensors(b: &Body, op: Op) -> bool {
+    let is_tensor = |ty: Type| is_tensor(b.ctx(), ty);
+    b.types(b.operands(op)).any(is_tensor)
+        || b.types(b.results(op)).any(is_tensor)
+        || b.has_inner_regions(op)
+            && b.regions(op)
+                .into_iter()
+                .any(|region| b.blocks(region).any(|block| b.arg_types(block).any(is_tensor)))
+}
+
+/// The operands of an operation that are tensors.
+pub fn tensor_operands(b: &Body, op: Op) -> impl Iterator<Item = Use> + '_ {
+    let types = b.types(b.operands(op)).enumerate();
+    types.filter(|&(_, ty)| is_tensor(b.ctx(), ty)).map(move |(i, _)| Use { owner: op, index: i as u32 })
+}
+
+/// The results of an operation that are tensors.
+pub fn tensor_results(b: &Body, op: Op) -> impl Iterator<Item = Value> + '_ {
+    b.results(op).iter().filter(|&result| is_tensor(b.ctx(), b.ty(result)))
+}
+
+impl<'a> Analysis<'a> {
+    /// The operation that defines a value: that of a result, or that around the block of an argument. `None` for arguments
+    /// of the body's own operation.
+    pub fn owner(&self, value: Value) -> Option<Op> {
+        match self.b.value_def(value) {
+            ValueDef::Result(op, _) => Some(op),
+            ValueDef::Arg(block, _) => self.b.region_parent(self.b.region_of(block)?),
+        }
+    }
+
+    /// The value of an operand.
+    pub fn value(&self, operand: Use) -> Value {
+        self.b.operand(operand.owner, operand.index as usize)
+    }
+
+    fn is_tensor(&self, value: Value) -> bool {
+        is_tensor(self.b.ctx(), self.b.ty(value))
+    }
+
+    /// The model of an operation, unless it has none or options leave it out.
+    pub fn model(&self, op: Op) -> Option<&'static dyn Bufferizable> {
+        self.setup.model(self.b, op)
+    }
+
+    /// Whether it is known where a value comes from.
+    fn is_known(&self, value: Value) -> bool {
+        match self.owner(value) {
+            Some(op) => self.model(op).is_some(),
+            None => self.setup.options.function_boundaries,
+        }
+    }
+
+    /// Whether the buffer of an operand is read.
+    pub fn reads(&self, operand: Use) -> bool {
+        self.model(operand.owner).is_none_or(|model| model.reads(self, operand))
+    }
+
+    /// Whether the buffer of an operand is written.
+    pub fn writes(&self, operand: Use) -> bool {
+        self.model(operand.owner).is_none_or(|model| model.writes(self, operand))
+    }
+
+    /// Whether a value has contents that its owner writes; those of arguments are written elsewhere.
+    pub fn value_writes(&self, value: Value) -> bool {
+        match self.b.value_def(value) {
+            ValueDef::Result(op, _) => self.model(op).is_none_or(|model| model.result_writes(self, value)),
+            ValueDef::Arg(..) => true,
+        }
+    }
+
+    /// The values that may share the buffer of an operand.
+    pub fn aliasing_values(&self, operand: Use) -> Aliases<Value> {
+        match self.model(operand.owner) {
+            Some(model) => model.aliasing_values(self, operand),
+            None => self.unknown_values(operand.owner),
+        }
+    }
+
+    /// Of an operation about which nothing is known: all tensors that it makes.
+    pub fn unknown_values(&self, op: Op) -> Aliases<Value> {
+        let mut aliases: Aliases<Value> = tensor_results(self.b, op).map(Alias::maybe_part).collect();
+        if self.b.has_inner_regions(op) {
+            let blocks = self.b.regions(op).into_iter().filter_map(|region| self.b.entry_block(region));
+            let args = blocks.flat_map(|block| self.b.args(block).iter().copied());
+            aliases.extend(args.filter(|&arg| self.is_tensor(arg)).map(Alias::maybe_part));
+        }
+        aliases
+    }
+
+    /// The operands with which a value may share its buffer.
+    pub fn aliasing_operands(&self, value: Value) -> Aliases<Use> {
+        let Some(op) = self.owner(value) else { return super::models::branch::operands_of_arg(self, value) };
+        match self.model(op) {
+            Some(model) => model.aliasing_operands(self, value),
+            None => tensor_operands(self.b, op).map(Alias::maybe_part).collect(),
+        }
+    }
+
+    /// The operands of the owner of a value among whose aliasing values it is.
+    pub fn inverse_of_aliasing_values(&self, value: Value) -> Aliases<Use> {
+        let Some(op) = self.owner(value) else { return Aliases::new() };
+        let mut aliases = Aliases::new();
+        for operand in tensor_operands(self.b, op) {
+            let values = self.aliasing_values(operand);
+            aliases.extend(values.iter().filter(|alias| alias.of == value).map(|alias| Alias {
+                of: operand,
+                relation: alias.relation,
+                definite: alias.definite,
+            }));
+        }
+        aliases
+    }
+
+    /// Whether an operand is used in place, without a copy.
+    pub fn is_in_place(&self, operand: Use) -> bool {
+        match self.decisions {
+            Some(decisions) => decisions.in_place.contains(&operand),
+            None => !self.writes(operand),
+        }
+    }
+
+    /// Whether two values certainly have the same buffer.
+    pub fn are_equivalent(&self, a: Value, b: Value) -> bool {
+        self.decisions.is_some_and(|decisions| decisions.equivalents.are_united(a, b))
+    }
+
+    /// Whether the operation gives an alias of the operand without reading or writing it.
+    fn is_alias_only(&self, operand: Use) -> bool {
+        self.model(operand.owner).is_some()
+            && !self.reads(operand)
+            && !self.writes(operand)
+            && !self.aliasing_values(operand).is_empty()
+    }
+
+    /// Whether the contents of a value are read, directly or through aliases.
+    pub fn is_read(&self, value: Value) -> bool {
+        let mut list: SmallVec<[Value; 8]> = smallvec![value];
+        let mut seen: FxHashSet<Value> = FxHashSet::from_iter([value]);
+        while let Some(value) = list.pop() {
+            for operand in self.b.uses(value) {
+                if self.is_alias_only(operand) {
+                    let values = self.aliasing_values(operand);
+                    list.extend(values.iter().map(|alias| alias.of).filter(|&value| seen.insert(value)));
+                } else if self.reads(operand) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a tensor need not be copied when an operand is not bufferized in place: it has no contents, they are
+    /// overwritten, or never read.
+    pub fn can_omit_copy(&self, operand: Use) -> bool {
+        let is_undefined = self.decisions.is_some_and(|decisions| decisions.undefined.contains(&operand));
+        let reads = self.reads(operand);
+        is_undefined
+            || !reads
+                && (self.writes(operand)
+                    || !self.aliasing_values(operand).iter().any(|alias| self.is_read(alias.of)))
+    }
+
+    /// The values, from that of an operand on backwards, at which `is_end` holds, in the order in which they are found.
+    pub fn find_back(&self, start: Use, chain: Chain, is_end: impl Fn(Value) -> bool) -> Vec<Value> {
+        let mut found: Vec<Value> = Vec::new();
+        let mut add = |value: Value| {
+            if !found.contains(&value) {
+                found.push(value);
+            }
+        };
+        let mut seen = FxHashSet::default();
+        let mut list: Vec<Value> = vec![self.value(start)];
+        while let Some(value) = list.pop() {
+            if !seen.insert(value) {
+                if chain.leaves {
+                    add(value);
+                }
+                continue;
+            }
+            if is_end(value) {
+                add(value);
+                continue;
+            }
+            let is_followed = chain.unknown || self.is_known(value);
+            let aliases = if is_followed { self.aliasing_operands(value) } else { Aliases::new() };
+            if aliases.is_empty() {
+                if chain.leaves {
+                    add(value);
+                }
+                continue;
+            }
+            for alias in aliases {
+                let next = self.value(alias.of);
+                let is_step = !(chain.equivalent && alias.relation != Relation::Equivalent
+                    || chain.in_place && !self.is_in_place(alias.of)
+                    || chain.same_type && self.b.ty(next) != self.b.ty(value) && !self.is_cast(value));
+                match is_step {
+                    true if !list.contains(&next) => list.push(next),
+                    false if chain.leaves => add(value),
+                    _ => {}
+                }
+            }
+        }
+        found
+    }
+
+    fn is_cast(&self, value: Value) -> bool {
+        self.b.def_op(value).is_some_and(|op| self.b.def(op).has(Trait::CastOpInterface))
+    }
+
+    /// The last writes, backwards from an operand, to which its contents are due.
+    pub fn definitions(&self, operand: Use) -> Vec<Value> {
+        self.find_back(operand, Chain::NO_LEAVES, |value| self.value_writes(value))
+    }
+
+    /// Whether the buffer of a value may be written to.
+    pub fn is_writable(&self, value: Value) -> bool {
+        match self.owner(value) {
+            Some(op) => self.model(op).is_some_and(|model| model.is_writable(self, value)),
+            None => self.functions.is_argument_writable(self, value),
+        }
+    }
+
+    /// Whether two values may share memory.
+    pub(super) fn share(&self, first: Value, second: Value) -> bool {
+        self.decisions.is_some_and(|decisions| decisions.aliases.are_united(first, second))
+    }
+
+    /// Whether the buffer of a value is written to in place.
+    pub(super) fn is_written(&self, value: Value) -> bool {
+        let set = self
+            .decisions
+            .and_then(|decisions| decisions.shared.get(decisions.aliases.set_of(value)? as usize));
+        set.is_some_and(|set| !set.writes.is_empty())
+    }
+
+    /// The facts about the memory of a value alone.
+    pub(super) fn shared(&self, value: Value) -> Shared {
+        let reads = self.b.uses(value).filter(|&operand| self.gives_read(operand)).collect();
+        Shared { reads, writes: Vec::new(), read_only: !self.is_writable(value) }
+    }
+
+    /// Whether a use reads its value, or gives an alias that is read and not overwritten.
+    fn gives_read(&self, operand: Use) -> bool {
+        self.reads(operand)
+            || !self.writes(operand)
+                && self.aliasing_values(operand).iter().any(|alias| self.is_read(alias.of))
+    }
+}
+
+impl Decisions {
+    /// The number of the set of values that may share memory with a value; `of` has the facts about a new one.
+    pub(super) fn shared_of(&mut self, of: impl FnOnce(&Self) -> Shared, value: Value) -> u32 {
+        if let Some(set) = self.aliases.set_of(value) {
+            return set;
+        }
+        let shared = of(self);
+        self.shared.push(shared);
+        self.aliases.number(value)
+    }
+
+    /// A set by its number.
+    pub(super) fn shared(&self, set: u32) -> &Shared {
+        &self.shared[set as usize]
+    }
+
+    /// Decides that an operand is bufferized in place: its aliases share memory.
+    pub(super) fn set_in_place(
+        &mut self,
+        operand: Use,
+        value: Value,
+        writes: bool,
+        aliases: &[Alias<Value>],
+    ) {
+        if !self.in_place.insert(operand) {
+            return;
+        }
+        for alias in aliases {
+            if let Some((joined, kept)) = self.aliases.unite(alias.of, value) {
+                let Shared { reads, writes, read_only } = core::mem::take(&mut self.shared[joined as usize]);
+                let kept = &mut self.shared[kept as usize];
+                kept.reads.extend(reads);
+                kept.writes.extend(writes);
+                kept.read_only |= read_only;
+            }
+        }
+        if writes && let Some(set) = self.aliases.set_of(value) {
+            self.shared[set as usize].writes.push(operand);
+        }
+    }
+}

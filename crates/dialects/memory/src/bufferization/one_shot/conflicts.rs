@@ -1,0 +1,329 @@
+//! Conflicts that forbid to bufferize an operand in place: a read of contents that a write has replaced, and writes to
+//! buffers that must not change.
+
+use super::analysis::{Analysis, Chain, Shared};
+use crate::prelude::*;
+use terrace_ir::body::Use;
+
+/// The subset of a tensor that an insertion replaces (`SubsetInsertionOpInterface`): a dialect interface of operations.
+pub trait Insertion {
+    /// The operand that is inserted.
+    fn source(&self, b: &Body) -> Use;
+    /// The operand into which it is inserted.
+    fn destination(&self, b: &Body) -> Use;
+    /// Whether a value is an extraction of the same subset from an equivalent tensor.
+    fn is_subset(&self, a: &Analysis<'_>, value: Value) -> bool;
+}
+
+/// The search for conflicts in one body.
+pub(super) struct Conflicts<'a, 'd> {
+    pub a: Analysis<'a>,
+    pub dominance: &'d mut DominanceInfo,
+}
+
+impl Conflicts<'_, '_> {
+    /// Whether bufferizing an operand in place, which joins these sets of values, makes a read see a later write. Reads and
+    /// writes of one set were compared when it was made.
+    pub fn reads_later_write(&mut self, operand: Use, sets: &[&Shared]) -> bool {
+        let write = self.a.writes(operand).then_some(operand);
+        for (i, first) in sets.iter().enumerate() {
+            for (j, second) in sets.iter().enumerate() {
+                if i != j && self.any_conflict(&first.reads, &second.writes) {
+                    return true;
+                }
+            }
+            if write.is_some_and(|write| self.any_conflict(&first.reads, &[write])) {
+                return true;
+            }
+        }
+        write.is_some_and(|write| self.must_be_private(write))
+    }
+
+    /// Whether a read sees a later write by the decisions that were made already.
+    pub fn is_inconsistent(&mut self, sets: &[&Shared]) -> bool {
+        let pairs = sets.iter().flat_map(|first| sets.iter().map(move |second| (first, second)));
+        let mut pairs = pairs.filter(|(_, second)| !second.writes.is_empty());
+        pairs.any(|(first, second)| self.any_conflict(&first.reads, &second.writes))
+            || sets.iter().any(|set| set.writes.iter().any(|&write| self.must_be_private(write)))
+    }
+
+    fn any_conflict(&mut self, reads: &[Use], writes: &[Use]) -> bool {
+        if writes.is_empty() {
+            return false;
+        }
+        for &read in reads {
+            let definitions = self.a.definitions(read);
+            if definitions.is_empty() {
+                continue;
+            }
+            for &write in writes {
+                if !self.are_in_order(read, write, &definitions) && self.conflict(read, write, &definitions) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether all happens in one block that runs from its start to its end, and the write not between definitions and read:
+    /// the case of nearly all pairs.
+    fn are_in_order(&self, read: Use, write: Use, definitions: &[Value]) -> bool {
+        let b = self.a.b;
+        let Some(block) = b.block_of(read.owner).filter(|&block| b.block_of(write.owner) == Some(block))
+        else {
+            return false;
+        };
+        let is_simple = b.region_of(block).is_some_and(|region| b.has_one_block(region));
+        if !is_simple || !definitions.iter().all(|&value| b.def_block(value) == Some(block)) {
+            return false;
+        }
+        let is_later = |&value: &Value| b.def_op(value).is_some_and(|op| b.is_before(write.owner, op));
+        b.is_before(read.owner, write.owner) || definitions.iter().all(is_later)
+    }
+
+    /// Whether a buffer from outside of a parallel region is written inside.
+    fn must_be_private(&self, write: Use) -> bool {
+        let a = &self.a;
+        if !a.setup.options.check_parallel_regions {
+            return false;
+        }
+        let region = |op_region: Option<Region>| parallel_region(a, op_region);
+        let inside = region(a.b.block_of(write.owner).and_then(|block| a.b.region_of(block)));
+        let definitions = a.find_back(write, Chain::ALL, |value| a.value_writes(value));
+        definitions.iter().any(|&value| region(a.b.def_region(value)) != inside)
+    }
+
+    fn conflict(&mut self, read: Use, write: Use, definitions: &[Value]) -> bool {
+        let a = self.a;
+        if can_use_order(&a, read, write, definitions) {
+            if self.happens_before(read.owner, write.owner) || read == write {
+                return false;
+            }
+            if are_exclusive(a.b, read.owner, write.owner) {
+                return false;
+            }
+            if read.owner == write.owner
+                && let Some(model) = a.model(read.owner)
+                && model.is_elementwise(&a, read.owner, [read, write])
+                && (is_equivalent_back(&a, read, a.value(write))
+                    || is_equivalent_back(&a, write, a.value(read)))
+            {
+                return false;
+            }
+        }
+        if are_other_subsets(&a, read, write) {
+            return false;
+        }
+        let owners = [Some(read.owner), (write.owner != read.owner).then_some(write.owner)];
+        let mut models = owners.into_iter().flatten().filter_map(|op| a.model(op));
+        if models.any(|model| model.is_not_conflicting(&a, read, write)) {
+            return false;
+        }
+        definitions.iter().any(|&definition| self.is_between(definition, write))
+    }
+
+    /// Whether a write may happen between a definition and its read.
+    fn is_between(&mut self, definition: Value, write: Use) -> bool {
+        let a = self.a;
+        match a.b.value_def(definition) {
+            ValueDef::Result(op, _) => {
+                if self.happens_before(write.owner, op) || a.b.is_proper_ancestor(op, write.owner) {
+                    return false;
+                }
+            }
+            ValueDef::Arg(block, _) => {
+                let is_inside = |op: Op| a.b.block_of(op) == Some(block);
+                if !is_inside(write.owner) && !a.b.ancestors(write.owner).any(is_inside) {
+                    return false;
+                }
+            }
+        }
+        let aliases = a.aliasing_values(write);
+        !(aliases.len() == 1 && aliases[0].of == definition)
+    }
+
+    /// Whether an operation, or one around it, is over before another one starts.
+    fn happens_before(&mut self, first: Op, second: Op) -> bool {
+        let mut at = Some(first);
+        while let Some(op) = at {
+            if self.a.b.is_proper_ancestor(op, second) {
+                return false;
+            }
+            if self.dominance.properly_dominates(self.a.b, op, second) {
+                return true;
+            }
+            at = self.a.b.parent_op(op);
+        }
+        false
+    }
+}
+
+/// Whether a value is reached backwards from an operand through the same buffer and type.
+fn is_equivalent_back(a: &Analysis<'_>, operand: Use, value: Value) -> bool {
+    let chain = Chain { equivalent: true, same_type: true, ..Chain::NO_LEAVES };
+    !a.find_back(operand, chain, |other| other == value).is_empty()
+}
+
+/// The region around an operation that may run more than once, from a region on outwards.
+fn repetitive_region(a: &Analysis<'_>, mut region: Option<Region>) -> Option<Region> {
+    while let Some(at) = region {
+        let op = a.b.region_parent(at)?;
+        let index = a.b.region_index(at);
+        if a.model(op).is_some_and(|model| model.is_repetitive(a.b, op, index)) {
+            return Some(at);
+        }
+        region = region_of(a.b, op);
+    }
+    None
+}
+
+fn parallel_region(a: &Analysis<'_>, mut region: Option<Region>) -> Option<Region> {
+    loop {
+        let at = repetitive_region(a, region)?;
+        let op = a.b.region_parent(at)?;
+        if a.model(op).is_some_and(|model| model.is_parallel(a.b, op, a.b.region_index(at))) {
+            return Some(at);
+        }
+        region = region_of(a.b, op);
+    }
+}
+
+fn region_of(b: &Body, op: Op) -> Option<Region> {
+    b.region_of(b.block_of(op)?)
+}
+
+/// Whether the order of a read and a write says which one happens first: neither repeats without the definition.
+fn can_use_order(a: &Analysis<'_>, read: Use, write: Use, definitions: &[Value]) -> bool {
+    let (read_region, write_region) = (region_of(a.b, read.owner), region_of(a.b, write.owner));
+    for &definition in definitions {
+        let around_definition = repetitive_region(a, a.b.def_region(definition));
+        let mut around_read = repetitive_region(a, read_region);
+        if around_read == around_definition {
+            continue;
+        }
+        // The outermost repetitive region around the read that is not around the definition.
+        while let Some(region) = around_read {
+            let Some(op) = a.b.region_parent(region) else { break };
+            let next = repetitive_region(a, region_of(a.b, op));
+            if next == around_definition || next.is_none() {
+                if op == write.owner || a.b.is_proper_ancestor(op, write.owner) {
+                    return false;
+                }
+                break;
+            }
+            around_read = next;
+        }
+    }
+    if read_region != write_region {
+        return true;
+    }
+    let (Some(read), Some(write)) = (a.b.block_of(read.owner), a.b.block_of(write.owner)) else {
+        return true;
+    };
+    !definitions.iter().any(|&definition| {
+        let except = a.b.def_block(definition);
+        is_reachable(a.b, read, write, except) && is_reachable(a.b, write, read, except)
+    })
+}
+
+/// Whether control can flow from the end of a block to another one, or to the same again, past a third one.
+fn is_reachable(b: &Body, from: Block, to: Block, except: Option<Block>) -> bool {
+    let mut seen = FxHashSet::default();
+    let mut list = vec![from];
+    while let Some(block) = list.pop() {
+        let Some(end) = b.last_op(block) else { continue };
+        for next in b.succs(end) {
+            if Some(next) == except {
+                continue;
+            }
+            if next == to {
+                return true;
+            }
+            if seen.insert(next) {
+                list.push(next);
+            }
+        }
+    }
+    false
+}
+
+/// Whether two operations are in regions of one operation of which only one runs.
+fn are_exclusive(b: &Body, first: Op, second: Op) -> bool {
+    let mut at = Some(first);
+    while let Some(op) = at {
+        let Some(region) = region_of(b, op) else { return false };
+        let Some(parent) = b.region_parent(region) else { return false };
+        if let Some(other) = region_around(b, second, parent) {
+            return region != other && b.def(parent).has(Trait::RegionBranchOpInterface) && {
+                let (i, j) = (b.region_index(region), b.region_index(other));
+                !flows_to(b, parent, i, j) && !flows_to(b, parent, j, i)
+            };
+        }
+        at = Some(parent);
+    }
+    false
+}
+
+/// The region of `parent` in which an operation is.
+fn region_around(b: &Body, op: Op, parent: Op) -> Option<Region> {
+    let mut at = op;
+    loop {
+        let region = region_of(b, at)?;
+        let around = b.region_parent(region)?;
+        if around == parent {
+            return Some(region);
+        }
+        at = around;
+    }
+}
+
+/// Whether control flows from one region of an operation to another one, perhaps through others.
+fn flows_to(b: &Body, op: Op, from: usize, to: usize) -> bool {
+    let Some(edges) = b.def(op).hooks.region_edges else { return true };
+    let mut seen = vec![false; b.n_regions(op)];
+    let mut list: SmallVec<[usize; 4]> = smallvec![from];
+    while let Some(at) = list.pop() {
+        for block in b.blocks(b.region(op, at)) {
+            let Some(end) = b.last_op(block) else { continue };
+            edges(b, op, RegionPoint::Terminator(end), &mut |edge| {
+                if let RegionTarget::Region(next) = edge.to
+                    && seen.get(next) == Some(&false)
+                {
+                    seen[next] = true;
+                    list.push(next);
+                }
+            });
+        }
+    }
+    seen.get(to) == Some(&true)
+}
+
+/// Whether an operand is due only to extractions of the subset that an insertion replaces.
+fn matches_insertion(a: &Analysis<'_>, operand: Use, insertion: &dyn Insertion) -> bool {
+    let is_subset = |value: Value| insertion.is_subset(a, value);
+    a.find_back(operand, Chain::ALL, is_subset).into_iter().all(is_subset)
+}
+
+/// Whether a read and a write are of different parts of a tensor, by an insertion.
+fn are_other_subsets(a: &Analysis<'_>, read: Use, write: Use) -> bool {
+    if let Some(insertion) = a.b.interface::<dyn Insertion>(read.owner) {
+        // An insertion reads its destination except for what it replaces.
+        if read == insertion.destination(a.b) && matches_insertion(a, write, &*insertion) {
+            return true;
+        }
+        // The source is already where it is inserted.
+        if read == insertion.source(a.b)
+            && write == insertion.destination(a.b)
+            && matches_insertion(a, read, &*insertion)
+        {
+            return true;
+        }
+    }
+    if let Some(insertion) = a.b.interface::<dyn Insertion>(write.owner) {
+        let source = insertion.source(a.b);
+        return write == insertion.destination(a.b)
+            && a.are_equivalent(a.value(read), a.value(source))
+            && matches_insertion(a, source, &*insertion);
+    }
+    false
+}

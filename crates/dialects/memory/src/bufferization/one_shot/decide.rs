@@ -1,0 +1,228 @@
+//! Decides, for each operand of a body, whether it is bufferized in place.
+
+use super::Heuristic;
+use super::Setup;
+use super::analysis::{Analysis, Chain, Decisions, Shared, has_tensors, tensor_operands, tensor_results};
+use super::conflicts::Conflicts;
+use super::functions::Functions;
+use super::model::Relation;
+use crate::prelude::*;
+use terrace_ir::body::Use;
+
+/// Decides about the operands in a body, whose owner `scope` reports. Errors are conflicts that exist without any decision,
+/// and what models do not support.
+pub(super) fn decide(setup: &Setup, functions: &Functions, scope: Scope<'_>) -> Result<Decisions> {
+    let b = scope.body;
+    let mut decisions = Decisions::default();
+    let mut dominance = DominanceInfo::new(None);
+    let ops = with_tensors(b);
+    for &op in &ops {
+        let Some(model) = setup.model(b, op) else { continue };
+        for operand in tensor_operands(b, op) {
+            let a = Analysis { b, setup, functions, decisions: Some(&decisions) };
+            if model.must_be_in_place(&a, operand) {
+                sets_of(setup, functions, b, &mut decisions, operand);
+                set_in_place(setup, functions, b, &mut decisions, operand);
+            }
+        }
+    }
+    for &op in &ops {
+        if setup.model(b, op).is_none() {
+            continue;
+        }
+        for operand in tensor_operands(b, op) {
+            let sets = sets_of(setup, functions, b, &mut decisions, operand);
+            let a = Analysis { b, setup, functions, decisions: Some(&decisions) };
+            let sets: SmallVec<[&Shared; 4]> = sets.iter().map(|&set| decisions.shared(set)).collect();
+            if sets.iter().all(|set| set.writes.is_empty()) {
+                continue;
+            }
+            let reason = if (Conflicts { a, dominance: &mut dominance }).is_inconsistent(&sets) {
+                "cannot avoid RaW conflict"
+            } else if a.is_in_place(operand) && sets.iter().any(|set| set.read_only) {
+                "would write to read-only buffer"
+            } else {
+                continue;
+            };
+            let message = format!("not bufferizable under the given constraints: {reason}");
+            return Err(scope.at(op).op_error(message).emit());
+        }
+    }
+    for op in ordered(setup, functions, b, &decisions, &ops) {
+        for operand in tensor_operands(b, op) {
+            let sets = sets_of(setup, functions, b, &mut decisions, operand);
+            let a = Analysis { b, setup, functions, decisions: Some(&decisions) };
+            if a.is_in_place(operand) {
+                continue;
+            }
+            let can_be_in_place = {
+                let sets: SmallVec<[&Shared; 4]> = sets.iter().map(|&set| decisions.shared(set)).collect();
+                let writes = a.writes(operand) || sets.iter().any(|set| !set.writes.is_empty());
+                let is_forbidden = writes && sets.iter().any(|set| set.read_only);
+                let mut conflicts = Conflicts { a, dominance: &mut dominance };
+                !is_forbidden && !conflicts.reads_later_write(operand, &sets)
+            };
+            if can_be_in_place {
+                set_in_place(setup, functions, b, &mut decisions, operand);
+            }
+        }
+    }
+    unite_equivalents(setup, functions, b, &mut decisions, &ops);
+    let undefined = undefined_uses(&Analysis { b, setup, functions, decisions: Some(&decisions) });
+    decisions.undefined = undefined;
+    let a = Analysis { b, setup, functions, decisions: Some(&decisions) };
+    let mut result = Ok(());
+    b.walk(|op| {
+        if let Some(model) = setup.model(b, op) {
+            result = result.and(model.check(&a, scope.at(op)));
+        }
+    });
+    result.map(|()| decisions)
+}
+
+/// The sets of values that may share memory with an operand if it is bufferized in place.
+fn sets_of(
+    setup: &Setup,
+    functions: &Functions,
+    b: &Body,
+    decisions: &mut Decisions,
+    operand: Use,
+) -> SmallVec<[u32; 4]> {
+    let a = Analysis { b, setup, functions, decisions: Some(decisions) };
+    let aliases = a.aliasing_values(operand);
+    let values = core::iter::once(a.value(operand)).chain(aliases.iter().map(|alias| alias.of));
+    let mut sets: SmallVec<[u32; 4]> = SmallVec::new();
+    for value in values.collect::<SmallVec<[Value; 4]>>() {
+        let shared = |decisions: &Decisions| {
+            Analysis { b, setup, functions, decisions: Some(decisions) }.shared(value)
+        };
+        let set = decisions.shared_of(shared, value);
+        if !sets.contains(&set) {
+            sets.push(set);
+        }
+    }
+    sets
+}
+
+fn set_in_place(setup: &Setup, functions: &Functions, b: &Body, decisions: &mut Decisions, operand: Use) {
+    let a = Analysis { b, setup, functions, decisions: Some(decisions) };
+    let (value, writes, aliases) = (a.value(operand), a.writes(operand), a.aliasing_values(operand));
+    decisions.set_in_place(operand, value, writes, &aliases);
+}
+
+/// The operations with tensors, each behind those in its regions.
+pub(super) fn with_tensors(b: &Body) -> Vec<Op> {
+    let mut ops = Vec::new();
+    let regions: Vec<Region> = b.root_regions().collect();
+    for region in regions {
+        collect(b, region, &mut ops);
+    }
+    ops.retain(|&op| has_tensors(b, op));
+    ops
+}
+
+/// All operations of a region, each behind those in its regions. Nesting is bounded by the parser.
+pub(super) fn collect(b: &Body, region: Region, ops: &mut Vec<Op>) {
+    for block in b.blocks(region) {
+        for op in b.ops(block) {
+            if b.has_inner_regions(op) {
+                for region in b.regions(op) {
+                    collect(b, region, ops);
+                }
+            }
+            ops.push(op);
+        }
+    }
+}
+
+/// The operations in the order in which they are decided about.
+fn ordered(setup: &Setup, functions: &Functions, b: &Body, decisions: &Decisions, ops: &[Op]) -> Vec<Op> {
+    match setup.options.heuristic {
+        Heuristic::TopDown => ops.to_vec(),
+        Heuristic::BottomUp => ops.iter().rev().copied().collect(),
+        Heuristic::BottomUpFromTerminators => {
+            let a = Analysis { b, setup, functions, decisions: Some(decisions) };
+            let mut order = from_terminators(&a);
+            let known: FxHashSet<Op> = order.iter().copied().collect();
+            order.extend(ops.iter().rev().filter(|op| !known.contains(op)));
+            order
+        }
+    }
+}
+
+/// The operations that are found backwards from what terminators of regions yield, inside these regions.
+fn from_terminators(a: &Analysis<'_>) -> Vec<Op> {
+    let b = a.b;
+    let mut all = Vec::new();
+    for region in b.root_regions().collect::<Vec<_>>() {
+        collect(b, region, &mut all);
+    }
+    let (mut order, mut known) = (Vec::new(), FxHashSet::default());
+    for end in all {
+        if !b.def(end).has(Trait::RegionBranchTerminatorOpInterface) || !known.insert(end) {
+            continue;
+        }
+        order.push(end);
+        let is_tensor = |value: &Value| super::analysis::is_tensor(b.ctx(), b.ty(*value));
+        let mut list: Vec<Value> = b.operands(end).iter().filter(is_tensor).collect();
+        let region = b.block_of(end).and_then(|block| b.region_of(block));
+        while let Some(value) = list.pop() {
+            let Some(op) = b.def_op(value) else { continue };
+            if !known.insert(op) {
+                continue;
+            }
+            order.push(op);
+            if !region.is_some_and(|region| b.is_inside_region(op, region)) {
+                continue;
+            }
+            list.extend(a.aliasing_operands(value).iter().map(|alias| a.value(alias.of)));
+        }
+    }
+    order
+}
+
+/// Finds the values that have the same buffer.
+fn unite_equivalents(setup: &Setup, functions: &Functions, b: &Body, decisions: &mut Decisions, ops: &[Op]) {
+    for &op in ops {
+        let Some(model) = setup.model(b, op) else { continue };
+        for result in tensor_results(b, op) {
+            let a = Analysis { b, setup, functions, decisions: Some(decisions) };
+            let aliases = a.aliasing_operands(result);
+            let Some(first) = aliases.first().map(|alias| a.value(alias.of)) else { continue };
+            let is_equal = |alias: &super::model::Alias<Use>| {
+                alias.relation == Relation::Equivalent && a.is_in_place(alias.of)
+            };
+            let certain = aliases.iter().find(|alias| alias.definite && is_equal(alias));
+            let other = match certain {
+                Some(alias) => Some(a.value(alias.of)),
+                // Whichever it is, it has the same buffer.
+                None => {
+                    let all = aliases
+                        .iter()
+                        .all(|alias| is_equal(alias) && a.are_equivalent(a.value(alias.of), first));
+                    (all && !model.allocates(b, result)).then_some(first)
+                }
+            };
+            if let Some(other) = other {
+                decisions.equivalents.unite(result, other);
+            }
+        }
+    }
+}
+
+/// The uses of results that no write has defined.
+fn undefined_uses(a: &Analysis<'_>) -> FxHashSet<Use> {
+    let mut uses = FxHashSet::default();
+    a.b.walk(|op| {
+        if a.model(op).is_none() {
+            return;
+        }
+        for result in tensor_results(a.b, op) {
+            let Some(first) = a.b.uses(result).next() else { continue };
+            if a.find_back(first, Chain::NO_LEAVES, |value| a.value_writes(value)).is_empty() {
+                uses.extend(a.b.uses(result));
+            }
+        }
+    });
+    uses
+}

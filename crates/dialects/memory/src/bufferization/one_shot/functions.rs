@@ -1,0 +1,170 @@
+//! Facts about functions: how their arguments are accessed, and which results share buffers with them.
+
+use super::Setup;
+use super::analysis::{Analysis, is_tensor};
+use crate::prelude::*;
+use terrace_base::func;
+use terrace_ir::symbols::symbol_name;
+
+/// The analysis of functions, and the one whose body is looked at.
+#[derive(Default)]
+pub struct Functions {
+    facts: FxHashMap<Str, Facts>,
+    /// Whether each argument of the current function may be written to; none if it is not bufferized.
+    pub(super) writable: Vec<bool>,
+}
+
+/// Facts about a function.
+#[derive(Default, Clone)]
+pub struct Facts {
+    /// Whether its body was analyzed, or it has none, and the lists below are filled.
+    pub analyzed: bool,
+    /// The arguments that are read.
+    pub read: Vec<usize>,
+    /// The arguments that are written.
+    pub written: Vec<usize>,
+    /// The results that may share memory with an argument, for each argument.
+    pub aliases: Vec<Vec<usize>>,
+    /// For each result the argument that it certainly is.
+    pub equivalent: Vec<Option<usize>>,
+}
+
+impl Functions {
+    /// The facts about a function that was analyzed.
+    pub fn analyzed(&self, name: Str) -> Option<&Facts> {
+        self.facts.get(&name).filter(|facts| facts.analyzed)
+    }
+
+    pub(super) fn is_argument_writable(&self, a: &Analysis<'_>, value: Value) -> bool {
+        match a.b.value_def(value) {
+            // Arguments of later blocks share buffers with what branches pass.
+            ValueDef::Arg(block, i) if a.b.is_entry_block(block) => {
+                self.writable.get(i as usize).copied().unwrap_or(false)
+            }
+            _ => !self.writable.is_empty() || a.setup.options.function_boundaries,
+        }
+    }
+
+    /// Makes a function the current one.
+    pub(super) fn enter(&mut self, setup: &Setup, module: &Body, op: Op) {
+        self.writable.clear();
+        if !setup.is_allowed(module, op) {
+            return;
+        }
+        let Some(function) = module.as_::<func::Func>(op) else { return };
+        let ctx = module.ctx();
+        let n = inputs(module, function).len();
+        let is_writable = |i: usize| {
+            let attr = argument_attr(module, function, i, "bufferization.writable");
+            attr.and_then(|attr| attr.as_bool(ctx)).unwrap_or(true)
+        };
+        self.writable.extend((0..n).map(is_writable));
+    }
+
+    /// Notes the facts about a function without a body.
+    pub(super) fn note(&mut self, module: &Body, op: Op) {
+        let facts = facts_of(module, op, None);
+        self.set(module, op, facts);
+    }
+
+    /// Notes the facts about a function.
+    pub(super) fn set(&mut self, module: &Body, op: Op, facts: Facts) {
+        if let Some(name) = symbol_name(module, op) {
+            self.facts.insert(name, facts);
+        }
+    }
+}
+
+/// The function of a module with a name.
+pub(super) fn find(module: &Body, name: Str) -> Option<func::Func> {
+    let block = module.root_regions().next().and_then(|region| module.entry_block(region))?;
+    let mut functions = module.ops(block).filter(|&op| symbol_name(module, op) == Some(name));
+    functions.find_map(|op| module.as_::<func::Func>(op))
+}
+
+/// The types of a function's arguments.
+pub(super) fn inputs(module: &Body, function: func::Func) -> Vec<Type> {
+    let ty = function.function_type(module).and_then(|ty| ty.as_::<FunctionType>(module.ctx()));
+    ty.map(|ty| ty.inputs.to_vec()).unwrap_or_default()
+}
+
+/// The types of a function's results.
+pub(super) fn results(module: &Body, function: func::Func) -> Vec<Type> {
+    let ty = function.function_type(module).and_then(|ty| ty.as_::<FunctionType>(module.ctx()));
+    ty.map(|ty| ty.results.to_vec()).unwrap_or_default()
+}
+
+/// An attribute of an argument.
+pub(super) fn argument_attr(module: &Body, function: func::Func, i: usize, name: &str) -> Option<Attr> {
+    let ctx = module.ctx();
+    let dicts = function.arg_attrs(module)?.as_array(ctx)?;
+    let dict = dicts.get(i)?.as_::<DictionaryAttr>(ctx)?;
+    dict.entries.get(ctx.find_str(name.as_bytes())?)
+}
+
+/// The operations that return from a body.
+pub(super) fn returns(b: &Body) -> Vec<Op> {
+    let blocks = b.root_regions().flat_map(|region| b.blocks(region));
+    blocks.filter_map(|block| b.last_op(block)).filter(|&end| b.is::<func::Return>(end)).collect()
+}
+
+/// The facts that the analysis of its body says of a function; without a body, all arguments are read, written and returned.
+pub(super) fn facts_of(module: &Body, op: Op, a: Option<&Analysis<'_>>) -> Facts {
+    let Some(function) = module.as_::<func::Func>(op) else { return Facts::default() };
+    let ctx = module.ctx();
+    let (inputs, results) = (inputs(module, function), results(module, function));
+    let tensors: Vec<usize> = (0..inputs.len()).filter(|&i| is_tensor(ctx, inputs[i])).collect();
+    let mut facts = Facts {
+        analyzed: true,
+        aliases: vec![Vec::new(); inputs.len()],
+        equivalent: vec![None; results.len()],
+        ..Facts::default()
+    };
+    let args: &[Value] = match a {
+        Some(a) => a.b.root_regions().next().map_or(&[], |region| a.b.entry_args(region)),
+        None => &[],
+    };
+    for &i in &tensors {
+        let access = argument_attr(module, function, i, "bufferization.access");
+        let access = access.and_then(|attr| attr.as_bytes(ctx));
+        let (is_read, is_written) = match (access, a) {
+            (Some(access), _) => {
+                (matches!(access, b"read" | b"read-write"), matches!(access, b"write" | b"read-write"))
+            }
+            (None, Some(a)) => (a.is_read(args[i]), a.is_written(args[i])),
+            (None, None) => (true, true),
+        };
+        facts.read.extend(is_read.then_some(i));
+        facts.written.extend(is_written.then_some(i));
+    }
+    let Some(a) = a else {
+        let all = (0..results.len()).filter(|&i| is_tensor(ctx, results[i]));
+        for &i in &tensors {
+            facts.aliases[i] = all.clone().collect();
+        }
+        return facts;
+    };
+    let returns = returns(a.b);
+    let is_ranked = |value: Value| a.b.ty(value).is::<RankedTensorType>(ctx);
+    let ranked: Vec<usize> = (0..args.len()).filter(|&i| is_ranked(args[i])).collect();
+    for &i in &ranked {
+        for &end in &returns {
+            for (n, value) in a.b.operands(end).iter().enumerate() {
+                let shares = is_ranked(value) && a.share(args[i], value);
+                if shares && !facts.aliases[i].contains(&n) {
+                    facts.aliases[i].push(n);
+                }
+            }
+        }
+    }
+    let argument_of = |end: Op, n: usize| {
+        let value = a.b.operands(end).get(n).filter(|&value| is_tensor(ctx, a.b.ty(value)))?;
+        ranked.iter().copied().find(|&i| a.are_equivalent(value, args[i]))
+    };
+    for (n, equivalent) in facts.equivalent.iter_mut().enumerate() {
+        let Some((&first, others)) = returns.split_first() else { break };
+        let argument = argument_of(first, n);
+        *equivalent = argument.filter(|_| others.iter().all(|&end| argument_of(end, n) == argument));
+    }
+    facts
+}

@@ -1,0 +1,187 @@
+//! How kinds of operations are analyzed and bufferized (`BufferizableOpInterface`).
+
+use super::analysis::{Analysis, Chain};
+use super::rewrite::Bufferizing;
+use super::types::Typing;
+use crate::prelude::*;
+use terrace_ir::body::Use;
+
+/// Whether two buffers that share memory are the same one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Relation {
+    /// They have the same address, size and strides.
+    Equivalent,
+    /// Nothing further is known.
+    Unknown,
+}
+
+/// A value or operand that may share its buffer with another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Alias<T> {
+    /// The value or operand.
+    pub of: T,
+    /// The relation of the buffers.
+    pub relation: Relation,
+    /// Whether they certainly share memory at run time.
+    pub definite: bool,
+}
+
+/// Aliases of a value or operand.
+pub type Aliases<T> = SmallVec<[Alias<T>; 2]>;
+
+impl<T> Alias<T> {
+    /// Certainly the same buffer.
+    pub fn same(of: T) -> Self {
+        Self { of, relation: Relation::Equivalent, definite: true }
+    }
+
+    /// Certainly in the same buffer.
+    pub fn part(of: T) -> Self {
+        Self { of, relation: Relation::Unknown, definite: true }
+    }
+
+    /// Perhaps the same buffer.
+    pub fn maybe_same(of: T) -> Self {
+        Self { of, relation: Relation::Equivalent, definite: false }
+    }
+
+    /// Perhaps in the same buffer.
+    pub fn maybe_part(of: T) -> Self {
+        Self { of, relation: Relation::Unknown, definite: false }
+    }
+}
+
+/// The effects of a kind of operations on tensors, and its form on buffers. Operands and values are tensors.
+pub trait Bufferizable: Sync {
+    /// Whether the buffer of a result may be a new one.
+    fn allocates(&self, _b: &Body, _result: Value) -> bool {
+        false
+    }
+
+    /// Whether the operation reads the buffer of an operand.
+    fn reads(&self, _a: &Analysis<'_>, _operand: Use) -> bool {
+        false
+    }
+
+    /// Whether the operation writes to the buffer of an operand.
+    fn writes(&self, _a: &Analysis<'_>, _operand: Use) -> bool {
+        false
+    }
+
+    /// Whether, of these operands, an element is only read before the element at the same position is written.
+    fn is_elementwise(&self, _a: &Analysis<'_>, _op: Op, _operands: [Use; 2]) -> bool {
+        false
+    }
+
+    /// Whether a result has contents that the operation writes.
+    fn result_writes(&self, a: &Analysis<'_>, result: Value) -> bool {
+        result_writes(a, result)
+    }
+
+    /// Whether an operand can only be bufferized in place. Unranked tensors cannot be copied.
+    fn must_be_in_place(&self, a: &Analysis<'_>, operand: Use) -> bool {
+        let value = a.b.operand(operand.owner, operand.index as usize);
+        a.b.ty(value).is::<UnrankedTensorType>(a.b.ctx())
+    }
+
+    /// The results and arguments of blocks that may share the buffer of an operand that is bufferized in place.
+    fn aliasing_values(&self, _a: &Analysis<'_>, _operand: Use) -> Aliases<Value> {
+        Aliases::new()
+    }
+
+    /// The operands with whose buffers a result or an argument of a block may share its own: the inverse of
+    /// `aliasing_values`.
+    fn aliasing_operands(&self, a: &Analysis<'_>, value: Value) -> Aliases<Use> {
+        a.inverse_of_aliasing_values(value)
+    }
+
+    /// Whether a result, or an argument of a block of the operation, may be written to.
+    fn is_writable(&self, a: &Analysis<'_>, value: Value) -> bool {
+        matches!(a.b.value_def(value), ValueDef::Result(..))
+    }
+
+    /// Whether a read and a write, of which one is by this operation, do not conflict.
+    fn is_not_conflicting(&self, _a: &Analysis<'_>, _read: Use, _write: Use) -> bool {
+        false
+    }
+
+    /// Reports what the operation does not support, after the decisions.
+    fn check(&self, _a: &Analysis<'_>, _op: OpRef<'_>) -> Result {
+        Ok(())
+    }
+
+    /// Whether operands that are not bufferized in place are copied.
+    fn is_copied(&self) -> bool {
+        true
+    }
+
+    /// For a loop: the operation that ends an iteration, and the numbers of its operands that need buffers of their own,
+    /// since they are not those of the iteration before.
+    fn copied_yields(&self, _a: &Analysis<'_>, _op: Op) -> Option<(Op, Vec<usize>)> {
+        None
+    }
+
+    /// The type of the buffer of a result or an argument of a block.
+    fn buffer_type(&self, typing: &mut Typing<'_>, value: Value) -> Result<Type> {
+        typing.default_type(value)
+    }
+
+    /// Whether a region may run more than once, by default by its control flow.
+    fn is_repetitive(&self, b: &Body, op: Op, region: usize) -> bool {
+        is_repetitive(b, op, region)
+    }
+
+    /// Whether several runs of a region may overlap.
+    fn is_parallel(&self, _b: &Body, _op: Op, _region: usize) -> bool {
+        false
+    }
+
+    /// Whether regions may have several blocks.
+    fn has_blocks(&self) -> bool {
+        false
+    }
+
+    /// Replaces the operation, which has tensors, by one on buffers.
+    fn bufferize(&self, rw: &mut Bufferizing<'_>, op: Op) -> Result;
+}
+
+/// The default of [`Bufferizable::result_writes`]: a result that shares no operand's buffer is new and written; others are
+/// if an operand is written, or has a definition inside the operation that is a write.
+pub fn result_writes(a: &Analysis<'_>, result: Value) -> bool {
+    let aliases = a.aliasing_operands(result);
+    if aliases.is_empty() || aliases.iter().any(|alias| a.writes(alias.of)) {
+        return true;
+    }
+    let Some(op) = a.b.def_op(result) else { return true };
+    let is_write_inside = |value: Value| {
+        let owner = a.owner(value);
+        owner.is_some_and(|owner| owner == op || a.b.is_proper_ancestor(op, owner)) && a.value_writes(value)
+    };
+    aliases.iter().any(|alias| !a.find_back(alias.of, Chain::NO_LEAVES, is_write_inside).is_empty())
+}
+
+/// Whether control flow leads from a region to itself.
+fn is_repetitive(b: &Body, op: Op, region: usize) -> bool {
+    let Some(edges) = b.def(op).hooks.region_edges else { return false };
+    let n = b.n_regions(op);
+    let mut seen = vec![false; n];
+    let mut list: SmallVec<[usize; 4]> = smallvec![region];
+    while let Some(at) = list.pop() {
+        for block in b.blocks(b.region(op, at)) {
+            let Some(end) = b.last_op(block) else { continue };
+            edges(b, op, RegionPoint::Terminator(end), &mut |edge| {
+                if let RegionTarget::Region(to) = edge.to
+                    && to < n
+                    && !core::mem::replace(&mut seen[to], true)
+                {
+                    list.push(to);
+                }
+            });
+        }
+    }
+    seen[region]
+}
+
+/// The models of a dialect's operations: a dialect interface, which [`Context::register_dialect_interface`] takes. The
+/// function calls back with each kind of operations and its model.
+pub struct Models(pub fn(&mut dyn FnMut(&'static OpDef, &'static dyn Bufferizable)));

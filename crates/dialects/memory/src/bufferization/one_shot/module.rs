@@ -1,0 +1,260 @@
+//! Bufferizes the functions of a module, callees before callers.
+
+use super::analysis::{Analysis, Decisions, is_tensor};
+use super::functions::{self, Functions};
+use super::globals::Globals;
+use super::rewrite::{self, Bufferizing};
+use super::{LayoutOption, Setup, copies, decide};
+use crate::bufferization::ToBuffer;
+use crate::memref;
+use crate::prelude::*;
+use terrace_base::func;
+use terrace_ir::symbols::symbol_name;
+
+/// The attributes that say how a function is bufferized.
+const ATTRS: &[&str] = &["bufferization.buffer_layout", "bufferization.writable"];
+
+pub(super) fn bufferize(setup: &Setup, pass: &mut PassContext<'_>) -> Result {
+    let Some(mut module) = pass.body.take_nested(pass.op) else { return Ok(()) };
+    let result = bufferize_module(setup, &mut module);
+    pass.body.put_nested(pass.op, module);
+    result
+}
+
+/// Runs `f` on the body of an operation, taken out of the module.
+fn with_body<R>(module: &mut Body, op: Op, f: impl FnOnce(&mut Body, &mut Body) -> R) -> Option<R> {
+    let mut body = module.take_nested(op)?;
+    let result = f(module, &mut body);
+    module.put_nested(op, body);
+    Some(result)
+}
+
+fn bufferize_module(setup: &Setup, module: &mut Body) -> Result {
+    let order = order(setup, module);
+    let mut functions = Functions::default();
+    let mut decided: FxHashMap<Op, Decisions> = FxHashMap::default();
+    if !setup.options.copy_before_write {
+        let analyzed = order.iter().filter(|&&(op, _)| !is_filtered(setup, module, op));
+        for &(op, is_circular) in analyzed {
+            functions.enter(setup, module, op);
+            let Some(body) = module.nested_body(op).filter(|body| has_block(body)) else {
+                functions.note(module, op);
+                continue;
+            };
+            let outer = Scope { body: module, parent: None };
+            let decisions = decide::decide(setup, &functions, Scope { body, parent: Some((&outer, op)) })?;
+            if setup.options.function_boundaries && !is_circular {
+                let a = Analysis { b: body, setup, functions: &functions, decisions: Some(&decisions) };
+                let facts = functions::facts_of(module, op, Some(&a));
+                functions.set(module, op, facts);
+            }
+            decided.insert(op, decisions);
+        }
+    }
+    for &(op, _) in &order {
+        functions.enter(setup, module, op);
+        let decisions = decided.get(&op);
+        with_body(module, op, |module, body| copies::insert(setup, &functions, module, op, body, decisions))
+            .transpose()?;
+    }
+    let mut globals = Globals::default();
+    for &(op, _) in &order {
+        functions.enter(setup, module, op);
+        let is_function = module.is::<func::Func>(op) && setup.is_allowed(module, op);
+        let bufferized = with_body(module, op, |module, body| {
+            let mut rw = Bufferizing::new(setup, &functions, &mut globals, module, op, body);
+            rewrite::bufferize(&mut rw, |rw| if is_function { signature(rw) } else { Ok(()) })?;
+            if is_function && setup.options.boundary == LayoutOption::Infer {
+                fold_casts(module, op, body);
+            }
+            Ok(())
+        });
+        match bufferized {
+            Some(result) => result?,
+            None if is_function => declaration(setup, module, op),
+            None => {}
+        }
+    }
+    if setup.options.function_boundaries {
+        for &(op, _) in &order {
+            remove_attributes(module, op);
+        }
+    }
+    Ok(())
+}
+
+/// Whether options leave a function out of the analysis.
+fn is_filtered(setup: &Setup, module: &Body, op: Op) -> bool {
+    let name = symbol_name(module, op).map(|name| module.ctx().bytes(name));
+    setup.options.unanalyzed.iter().any(|unanalyzed| name == Some(unanalyzed.as_bytes()))
+}
+
+fn has_block(b: &Body) -> bool {
+    b.root_regions().any(|region| b.entry_block(region).is_some())
+}
+
+/// The operations of the module with bodies, callees before their callers, and whether they call each other in a circle.
+fn order(setup: &Setup, module: &Body) -> Vec<(Op, bool)> {
+    let block = module.root_regions().next().and_then(|region| module.entry_block(region));
+    let ops: Vec<Op> = block.into_iter().flat_map(|block| module.ops(block)).collect();
+    let is_body = |&op: &Op| module.is_nested(op) || module.is::<func::Func>(op);
+    if !setup.options.function_boundaries {
+        return ops.into_iter().filter(is_body).map(|op| (op, false)).collect();
+    }
+    let functions: Vec<Op> = ops.iter().copied().filter(|&op| module.is::<func::Func>(op)).collect();
+    let by_name: FxHashMap<Str, Op> =
+        functions.iter().filter_map(|&op| Some((symbol_name(module, op)?, op))).collect();
+    let mut callers: FxHashMap<Op, Vec<Op>> = FxHashMap::default();
+    let mut n_callees: FxHashMap<Op, usize> = FxHashMap::default();
+    for &caller in &functions {
+        let Some(body) = module.nested_body(caller) else { continue };
+        body.walk(|op| {
+            let Some(call) = body.as_::<func::Call>(op) else { return };
+            let callee = call.callee(body).and_then(|name| by_name.get(&name)).copied();
+            let Some(callee) = callee.filter(|&callee| has_tensor_signature(module, callee)) else { return };
+            let callers = callers.entry(callee).or_default();
+            if !callers.contains(&caller) {
+                callers.push(caller);
+                *n_callees.entry(caller).or_default() += 1;
+            }
+        });
+    }
+    let mut order = Vec::new();
+    // The last one is taken first.
+    let mut ready: Vec<Op> =
+        functions.iter().rev().copied().filter(|op| !n_callees.contains_key(op)).collect();
+    while let Some(op) = ready.pop() {
+        order.push((op, false));
+        for &caller in callers.get(&op).map_or(&[][..], Vec::as_slice) {
+            if let Some(n) = n_callees.get_mut(&caller) {
+                *n -= 1;
+                if *n == 0 {
+                    ready.push(caller);
+                }
+            }
+        }
+    }
+    let known: FxHashSet<Op> = order.iter().map(|&(op, _)| op).collect();
+    order.extend(functions.into_iter().filter(|op| !known.contains(op)).map(|op| (op, true)));
+    order
+}
+
+fn has_tensor_signature(module: &Body, op: Op) -> bool {
+    let Some(function) = module.as_::<func::Func>(op) else { return false };
+    let ctx = module.ctx();
+    let types = functions::inputs(module, function).into_iter().chain(functions::results(module, function));
+    types.into_iter().any(|ty| is_tensor(ctx, ty))
+}
+
+/// The type of a function on buffers.
+fn function_type(setup: &Setup, module: &Body, function: func::Func) -> Type {
+    let ctx = module.ctx();
+    let inputs: Vec<Type> = functions::inputs(module, function)
+        .into_iter()
+        .enumerate()
+        .map(|(i, ty)| if is_tensor(ctx, ty) { setup.argument_type(module, function, i, ty) } else { ty })
+        .collect();
+    let results: Vec<Type> = functions::results(module, function)
+        .into_iter()
+        .map(|ty| if is_tensor(ctx, ty) { setup.boundary_type(ctx, ty) } else { ty })
+        .collect();
+    FunctionType::get(ctx, &inputs, &results)
+}
+
+fn set_function_type(module: &mut Body, function: func::Func, ty: Type) {
+    let attr = TypeAttr::get(module.ctx(), ty);
+    module.set_slot(function.0, func::Func::SLOTS.function_type, Some(attr));
+}
+
+/// Bufferizes a function without a body.
+fn declaration(setup: &Setup, module: &mut Body, op: Op) {
+    if let Some(function) = module.as_::<func::Func>(op) {
+        let ty = function_type(setup, module, function);
+        set_function_type(module, function, ty);
+    }
+}
+
+/// Bufferizes the blocks, the returns and the type of a function.
+fn signature(rw: &mut Bufferizing<'_>) -> Result {
+    let Some(function) = rw.module.as_::<func::Func>(rw.function) else { return Ok(()) };
+    if !has_tensor_signature(rw.module, rw.function) && !has_tensor_blocks(rw) {
+        return Ok(());
+    }
+    let ty = function_type(rw.setup, rw.module, function);
+    let blocks: Vec<Block> = rw.root_regions().flat_map(|region| rw.blocks(region)).collect();
+    for block in blocks {
+        rw.block_signature(block)?;
+    }
+    let results = ty.as_::<FunctionType>(rw.ctx()).map(|ty| ty.results.to_vec()).unwrap_or_default();
+    for end in functions::returns(rw) {
+        let loc = rw.body().loc(end);
+        rw.set_before(end);
+        rw.set_loc(loc);
+        for (i, &ty) in results.iter().enumerate() {
+            let value = rw.operand(end, i);
+            if is_tensor(rw.ctx(), rw.ty(value)) {
+                let buffer = ToBuffer::new(rw, ty, value);
+                rw.set_operand(end, i, buffer);
+            }
+        }
+    }
+    set_function_type(rw.module, function, ty);
+    Ok(())
+}
+
+fn has_tensor_blocks(rw: &Bufferizing<'_>) -> bool {
+    let b: &Body = rw;
+    b.root_regions()
+        .flat_map(|region| b.blocks(region))
+        .any(|block| b.arg_types(block).any(|ty| is_tensor(b.ctx(), ty)))
+}
+
+/// The value before all casts of memrefs.
+fn uncast(b: &Body, mut value: Value) -> Value {
+    while let Some(cast) = b.def_as::<memref::Cast>(value) {
+        value = cast.source(b);
+    }
+    value
+}
+
+/// Returns buffers of the types that they have, where all returns agree.
+fn fold_casts(module: &mut Body, op: Op, b: &mut Body) {
+    let Some(function) = module.as_::<func::Func>(op) else { return };
+    let returns = functions::returns(b);
+    let mut results = functions::results(module, function);
+    for (i, result) in results.iter_mut().enumerate() {
+        let mut types = returns.iter().map(|&end| b.ty(uncast(b, b.operand(end, i))));
+        let Some(first) = types.next() else { continue };
+        if types.all(|ty| ty == first) {
+            *result = first;
+        }
+    }
+    for &end in &returns {
+        for (i, &ty) in results.iter().enumerate() {
+            let value = b.operand(end, i);
+            let source = uncast(b, value);
+            if b.ty(value) != ty && b.ty(source) == ty {
+                b.set_operand(end, i, source);
+            }
+        }
+    }
+    let ty = FunctionType::get(module.ctx(), &functions::inputs(module, function), &results);
+    set_function_type(module, function, ty);
+}
+
+/// Removes the attributes of arguments that say how they are bufferized.
+fn remove_attributes(module: &mut Body, op: Op) {
+    let ctx = module.ctx().clone();
+    let Some(function) = module.as_::<func::Func>(op) else { return };
+    let Some(dicts) = function.arg_attrs(module).and_then(|attrs| attrs.as_array(&ctx)) else { return };
+    let keep = |dict: &Attr| {
+        let Some(view) = dict.as_::<DictionaryAttr>(&ctx) else { return *dict };
+        let is_kept = |(name, _): &(Str, Attr)| !ATTRS.iter().any(|attr| ctx.bytes(*name) == attr.as_bytes());
+        let entries: Vec<(Str, Attr)> = view.entries.iter().filter(is_kept).collect();
+        DictionaryAttr::of(&ctx, &entries)
+    };
+    let kept: Vec<Attr> = dicts.iter().map(keep).collect();
+    let is_empty = kept.iter().all(|&dict| dict == Attr::EMPTY_DICT);
+    let attr = (!is_empty).then(|| ArrayAttr::get(&ctx, &kept));
+    module.set_slot(op, func::Func::SLOTS.arg_attrs, attr);
+}

@@ -1,0 +1,202 @@
+//! The types of buffers.
+
+use super::Setup;
+use super::analysis::Analysis;
+use super::functions::{self, Functions};
+use super::model::Relation;
+use crate::prelude::*;
+use terrace_base::func;
+use terrace_ir::types::DYNAMIC;
+
+/// Layouts of buffers about whose producers nothing is known.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Layouts {
+    /// Strides and offset are only known at run time.
+    Dynamic,
+    /// Elements follow each other.
+    Identity,
+}
+
+/// The buffer type of a tensor type. A tensor's encoding is its memory space if options say so.
+pub fn buffer_type(ctx: &Context, tensor: Type, layouts: Layouts, space: Option<Attr>) -> Type {
+    // Zero is the default.
+    let space = space.filter(|&space| space != IntegerAttr::of_i64(ctx, Type::I64, 0));
+    if let Some(tensor) = tensor.as_::<UnrankedTensorType>(ctx) {
+        return UnrankedMemRefType::get(ctx, tensor.elem, space);
+    }
+    let Some(tensor) = tensor.as_::<RankedTensorType>(ctx) else { return tensor };
+    let layout = match layouts {
+        Layouts::Identity => None,
+        Layouts::Dynamic => {
+            let strides: SmallVec<[i64; 8]> = SmallVec::from_elem(DYNAMIC, tensor.shape.len());
+            Some(StridedLayoutAttr::get(ctx, DYNAMIC, &strides))
+        }
+    };
+    MemRefType::get(ctx, tensor.shape, tensor.elem, layout, space)
+}
+
+const NO_SPACE: &str = "could not infer memory space";
+
+/// The inference of buffer types in a body.
+pub struct Typing<'a> {
+    /// The body.
+    pub b: &'a Body,
+    /// The module around it, for the types of functions.
+    pub module: &'a Body,
+    /// The operation in the module whose body this is.
+    pub function: Op,
+    /// Options and models.
+    pub setup: &'a Setup,
+    pub(super) functions: &'a Functions,
+    /// The values whose types are being inferred.
+    pub stack: SmallVec<[Value; 8]>,
+}
+
+impl Typing<'_> {
+    fn analysis(&self) -> Analysis<'_> {
+        Analysis { b: self.b, setup: self.setup, functions: self.functions, decisions: None }
+    }
+
+    /// The memory space of a tensor of unknown origin.
+    pub fn default_space(&self, tensor: Type) -> Option<Option<Attr>> {
+        self.setup.default_space(self.b.ctx(), tensor)
+    }
+
+    /// The type of the buffer of a value that has no model.
+    pub fn unknown_type(&self, tensor: Type, space: Option<Attr>) -> Type {
+        buffer_type(self.b.ctx(), tensor, self.setup.options.unknown, space)
+    }
+
+    /// The type of a tensor's buffer.
+    pub fn of(&mut self, value: Value) -> Result<Type> {
+        self.stack.push(value);
+        let a = self.analysis();
+        let model = match a.owner(value) {
+            Some(op) => a.model(op),
+            None => {
+                let ty = self.argument_type(value);
+                self.stack.pop();
+                return ty;
+            }
+        };
+        let ty = match model {
+            Some(model) => model.buffer_type(self, value),
+            None => {
+                let tensor = self.b.ty(value);
+                self.space_of(value).map(|space| self.unknown_type(tensor, space))
+            }
+        };
+        self.stack.pop();
+        ty
+    }
+
+    /// The memory space of a value of unknown origin.
+    fn space_of(&self, value: Value) -> Result<Option<Attr>> {
+        if let Some(space) = self.default_space(self.b.ty(value)) {
+            return Ok(space);
+        }
+        Err(match self.analysis().owner(value) {
+            Some(op) => self.no_space(op),
+            None => {
+                let outer = Scope { body: self.module, parent: None };
+                outer.at(self.function).error(NO_SPACE).emit()
+            }
+        })
+    }
+
+    /// The type of an argument of a function, or of one of its later blocks.
+    fn argument_type(&mut self, value: Value) -> Result<Type> {
+        let tensor = self.b.ty(value);
+        let space = self.space_of(value)?;
+        let function = self.module.as_::<func::Func>(self.function);
+        let is_bufferized = function.is_some() && self.setup.is_allowed(self.module, self.function);
+        if !is_bufferized {
+            return Ok(self.unknown_type(tensor, space));
+        }
+        match (self.b.value_def(value), function) {
+            (ValueDef::Arg(block, i), Some(function)) if self.b.is_entry_block(block) => {
+                Ok(self.setup.argument_type(self.module, function, i as usize, tensor))
+            }
+            _ => self.block_argument_type(value),
+        }
+    }
+
+    /// The common type of what branches pass to an argument of a block.
+    pub fn block_argument_type(&mut self, value: Value) -> Result<Type> {
+        let operands = super::models::branch::operands_of_arg(&self.analysis(), value);
+        let tensor = self.b.ty(value);
+        let mut common: Option<Type> = None;
+        for operand in operands {
+            let passed = self.b.operand(operand.of.owner, operand.of.index as usize);
+            if self.stack.contains(&passed) {
+                // The value is passed around a loop: the other operands decide.
+                continue;
+            }
+            let ty = match self.b.ty(passed) {
+                ty if super::analysis::is_tensor(self.b.ctx(), ty) => self.of(passed)?,
+                ty => ty,
+            };
+            common = Some(match common {
+                None => ty,
+                Some(known) if known == ty => ty,
+                Some(_) => {
+                    let space = memory_space(self.b.ctx(), ty);
+                    buffer_type(self.b.ctx(), tensor, Layouts::Dynamic, space)
+                }
+            });
+        }
+        Ok(common.unwrap_or_else(|| {
+            let space = self.default_space(tensor).flatten();
+            self.unknown_type(tensor, space)
+        }))
+    }
+
+    /// The type of a value by that of the operand with the same buffer, or else by its tensor type.
+    pub fn default_type(&mut self, value: Value) -> Result<Type> {
+        let tensor = self.b.ty(value);
+        if let ValueDef::Result(op, _) = self.b.value_def(value) {
+            let aliases = self.analysis().aliasing_operands(value);
+            if let Some(alias) = aliases.first().filter(|alias| alias.relation == Relation::Equivalent) {
+                let operand = self.b.operand(alias.of.owner, alias.of.index as usize);
+                return self.of(operand);
+            }
+            let Some(space) = self.default_space(tensor) else { return Err(self.no_space(op)) };
+            return Ok(self.unknown_type(tensor, space));
+        }
+        let space = self.default_space(tensor).flatten();
+        Ok(self.unknown_type(tensor, space))
+    }
+
+    /// Reports that a memory space is not known.
+    pub fn no_space(&self, op: Op) -> Reported {
+        self.scope(|scope| scope.at(op).error(NO_SPACE).emit())
+    }
+
+    /// The type of the result of a call, by the signature of the function.
+    pub fn call_type(&self, name: Option<Str>, i: usize, tensor: Type) -> Type {
+        let function = name.and_then(|name| functions::find(self.module, name));
+        let ty = function.and_then(|function| functions::results(self.module, function).get(i).copied());
+        match ty {
+            Some(ty) if !super::analysis::is_tensor(self.b.ctx(), ty) => ty,
+            _ => self.setup.boundary_type(self.b.ctx(), tensor),
+        }
+    }
+
+    /// Reports an error at an operation.
+    pub fn error(&self, op: Op, message: &str) -> Reported {
+        self.scope(|scope| scope.at(op).error(message).emit())
+    }
+
+    fn scope<R>(&self, f: impl FnOnce(Scope<'_>) -> R) -> R {
+        let outer = Scope { body: self.module, parent: None };
+        f(Scope { body: self.b, parent: Some((&outer, self.function)) })
+    }
+}
+
+/// The memory space of a memref type.
+pub fn memory_space(ctx: &Context, ty: Type) -> Option<Attr> {
+    match ty.as_::<MemRefType>(ctx) {
+        Some(ty) => ty.memory_space,
+        None => ty.as_::<UnrankedMemRefType>(ctx)?.memory_space,
+    }
+}

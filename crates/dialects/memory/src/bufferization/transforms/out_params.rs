@@ -1,0 +1,208 @@
+//! `buffer-results-to-out-params`: functions write their results to buffers of the caller.
+
+use super::signature;
+use crate::memref::{self, is_identity, strides_and_offset};
+use crate::prelude::*;
+use terrace_base::func;
+use terrace_ir::types::DYNAMIC;
+
+passes! {
+    /// Converts memref-typed function results to out-params.
+    BufferResultsToOutParams("BufferResultsToOutParamsPass") = "buffer-results-to-out-params"
+        on(Anchor::Op("builtin.module")) {
+        /// Add the attribute 'bufferize.result' to all output parameters.
+        add_result_attr: bool = false,
+        /// Hoist dynamic allocations to call sites.
+        hoist_dynamic_allocs: bool = false,
+        /// Hoist static allocations to call sites.
+        hoist_static_allocs: bool = false,
+        /// Modify function signatures of public functions.
+        modify_public_functions: bool = false,
+    } => buffer_results_to_out_params;
+}
+
+/// The facts about a function that its callers need.
+struct Changed {
+    /// Whether each result became an argument.
+    is_out: Vec<bool>,
+    /// For each of these the arguments that are its dynamic extents, if the caller allocates it.
+    sizes: Vec<Option<Vec<usize>>>,
+}
+
+fn buffer_results_to_out_params(o: &BufferResultsToOutParams, pass: &mut PassContext<'_>) -> Result {
+    let op = pass.op;
+    let Some(mut module) = pass.body.take_nested(op) else { return Ok(()) };
+    let result = in_module(o, &mut module);
+    pass.body.put_nested(op, module);
+    result
+}
+
+fn in_module(o: &BufferResultsToOutParams, module: &mut Body) -> Result {
+    let functions = signature::functions(module);
+    let mut changed: FxHashMap<Str, Changed> = FxHashMap::default();
+    for (op, name) in signature::changeable(module, &functions, o.modify_public_functions) {
+        let function = func::Func(op);
+        let types = result_types(module, function);
+        let ctx = module.ctx().clone();
+        let mut is_out = Vec::with_capacity(types.len());
+        for ty in &types {
+            let ty = ty.as_::<MemRefType>(&ctx);
+            if ty.is_some_and(|ty| !is_identity(&ctx, ty) && !is_dynamic(&ctx, ty)) {
+                let message = "cannot create out param for result with unsupported layout";
+                return Err(Scope { body: module, parent: None }.at(op).error(message).emit());
+            }
+            is_out.push(ty.is_some());
+        }
+        if !is_out.contains(&true) {
+            continue;
+        }
+        signature::change(module, function, &is_out, true);
+        if o.add_result_attr {
+            add_result_attr(module, function, is_out.iter().filter(|&&is_out| is_out).count());
+        }
+        let loc = module.loc(op);
+        let outs: Vec<Type> = types.iter().zip(&is_out).filter(|(_, out)| **out).map(|(&ty, _)| ty).collect();
+        let sizes = write_to_args(o, module.region_body_mut(op), &is_out, &outs, loc);
+        changed.insert(name, Changed { is_out, sizes });
+    }
+    for op in functions.into_iter().filter(|_| !changed.is_empty()) {
+        let Some(mut body) = module.take_nested(op) else { continue };
+        let mut failed = None;
+        for (call, changed) in signature::calls(&body, &changed) {
+            if !pass_buffers(&mut body, call, changed) {
+                failed = Some(call);
+                break;
+            }
+        }
+        if let Some(call) = failed {
+            let outer = Scope { body: module, parent: None };
+            let scope = Scope { body: &body, parent: Some((&outer, op)) };
+            let message = "cannot create out param for dynamically shaped result";
+            let reported = scope.at(call).error(message).emit();
+            module.put_nested(op, body);
+            return Err(reported);
+        }
+        module.put_nested(op, body);
+    }
+    Ok(())
+}
+
+fn result_types(module: &Body, function: func::Func) -> Vec<Type> {
+    let ty = function.function_type(module).and_then(|ty| ty.as_::<FunctionType>(module.ctx()));
+    ty.map(|ty| ty.results.to_vec()).unwrap_or_default()
+}
+
+/// Whether the offset and all strides of a type are only known at run time.
+fn is_dynamic(ctx: &Context, ty: MemRefType<'_>) -> bool {
+    strides_and_offset(ctx, ty)
+        .is_some_and(|(strides, offset)| offset == DYNAMIC && strides.iter().all(|&stride| stride == DYNAMIC))
+}
+
+/// Marks the last `n` arguments as results.
+fn add_result_attr(module: &mut Body, function: func::Func, n: usize) {
+    let ctx = module.ctx().clone();
+    let n_args = function
+        .function_type(module)
+        .and_then(|ty| ty.as_::<FunctionType>(&ctx))
+        .map_or(0, |ty| ty.inputs.len());
+    let dicts = function.arg_attrs(module).and_then(|attrs| attrs.as_array(&ctx)).unwrap_or(&[]);
+    let name = ctx.intern("bufferize.result");
+    let dict = |i: usize| {
+        let dict = dicts.get(i).copied().unwrap_or(Attr::EMPTY_DICT);
+        let entries = dict.as_::<DictionaryAttr>(&ctx).map(|dict| dict.entries.iter().collect::<Vec<_>>());
+        let mut entries = entries.unwrap_or_default();
+        if i + n >= n_args {
+            entries.push((name, Attr::UNIT));
+        }
+        DictionaryAttr::of(&ctx, &entries)
+    };
+    let all: Vec<Attr> = (0..n_args).map(dict).collect();
+    module.set_slot(function.0, func::Func::SLOTS.arg_attrs, Some(ArrayAttr::get(&ctx, &all)));
+}
+
+/// Adds arguments for buffers to a function, and writes to them what it returned. An allocation that is returned is
+/// replaced by the argument where options say so. Returns the arguments that are the dynamic extents of those.
+fn write_to_args(
+    o: &BufferResultsToOutParams,
+    b: &mut Body,
+    is_out: &[bool],
+    types: &[Type],
+    loc: Loc,
+) -> Vec<Option<Vec<usize>>> {
+    let Some(entry) = b.root_regions().next().and_then(|region| b.entry_block(region)) else {
+        return Vec::new();
+    };
+    let n_args = b.args(entry).len();
+    let args: Vec<Value> = b.add_args_at(entry, types, loc).iter().collect();
+    let mut sizes = vec![None; args.len()];
+    for end in signature::returns(b) {
+        let returned: Vec<Value> = b.operands(end).iter().collect();
+        let outs = returned.iter().zip(is_out).filter(|(_, out)| **out).map(|(&value, _)| value);
+        for ((value, &arg), sizes) in outs.zip(&args).zip(&mut sizes) {
+            let alloc = b.def_as::<memref::Alloc>(value).filter(|_| b.ty(value) == b.ty(arg));
+            let is_static =
+                b.ty(value).as_::<MemRefType>(b.ctx()).is_some_and(|ty| !ty.shape.contains(&DYNAMIC));
+            let extents = alloc.and_then(|alloc| extents(b, alloc, &b.args(entry)[..n_args]));
+            let is_hoisted = if is_static { o.hoist_static_allocs } else { o.hoist_dynamic_allocs };
+            match (alloc, extents) {
+                (Some(alloc), Some(extents)) if is_hoisted => {
+                    b.replace_all_uses(value, arg);
+                    b.erase(alloc.0);
+                    *sizes = Some(extents);
+                }
+                _ => {
+                    // The value may have been replaced at an earlier return.
+                    let at = returned.iter().position(|&other| other == value).unwrap_or(0);
+                    let value = b.operand(end, at);
+                    let mut builder = Builder::before(b, end);
+                    memref::Copy::build(&mut builder, value, arg);
+                }
+            }
+        }
+        b.erase_operands(end, |i| is_out.get(i).copied().unwrap_or(false));
+    }
+    sizes
+}
+
+/// The arguments that are the dynamic extents of an allocation; `None` if one is not an argument.
+fn extents(b: &Body, alloc: memref::Alloc, args: &[Value]) -> Option<Vec<usize>> {
+    let sizes = alloc.dynamic_sizes(b).iter().chain(alloc.symbol_operands(b));
+    sizes.map(|size| args.iter().position(|&arg| arg == size)).collect()
+}
+
+/// Passes new buffers to a call in place of its results. Returns false if it is not known how large they have to be.
+fn pass_buffers(b: &mut Body, call: Op, changed: &Changed) -> bool {
+    let ctx = b.ctx().clone();
+    let results: Vec<Value> = b.results(call).iter().collect();
+    let mut state = OpState::like(b, call);
+    state.operands.extend(b.operands(call));
+    state.results.clear();
+    let mut builder = Builder::before(b, call);
+    let mut values: Vec<Option<Value>> = Vec::with_capacity(results.len());
+    let mut sizes = changed.sizes.iter();
+    for (&result, &is_out) in results.iter().zip(&changed.is_out) {
+        let ty = builder.ty(result);
+        let Some(memref) = ty.as_::<MemRefType>(&ctx).filter(|_| is_out) else {
+            state.results.push(ty);
+            values.push(None);
+            continue;
+        };
+        let sizes: Vec<Value> = match sizes.next() {
+            Some(Some(sizes)) => sizes.iter().map(|&i| builder.operand(call, i)).collect(),
+            _ if memref.shape.contains(&DYNAMIC) => return false,
+            _ => Vec::new(),
+        };
+        let plain = MemRefType::get(&ctx, memref.shape, memref.elem, None, memref.memory_space);
+        let mut buffer = memref::Alloc::new(&mut builder, plain, &sizes, &[]);
+        if !is_identity(&ctx, memref) {
+            buffer = memref::Cast::new(&mut builder, ty, buffer);
+        }
+        state.operands.push(buffer);
+        values.push(Some(buffer));
+    }
+    let new = builder.create(state);
+    let mut kept = builder.results(new).iter();
+    let values: Vec<Value> = values.into_iter().filter_map(|value| value.or_else(|| kept.next())).collect();
+    b.replace(call, &values);
+    true
+}

@@ -1,0 +1,80 @@
+//! Signatures of functions whose results change, and what depends on them.
+
+use crate::prelude::*;
+use terrace_base::func;
+use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
+
+/// The functions of a module.
+pub(super) fn functions(module: &Body) -> Vec<Op> {
+    let block = module.root_regions().next().and_then(|region| module.entry_block(region));
+    let ops = block.into_iter().flat_map(|block| module.ops(block));
+    ops.filter(|&op| module.is::<func::Func>(op)).collect()
+}
+
+/// The functions with bodies whose types may change, by name: those that are private, or all, unless operations other than
+/// calls use them.
+pub(super) fn changeable(module: &Body, functions: &[Op], with_public: bool) -> Vec<(Op, Str)> {
+    let mut as_values = FxHashSet::default();
+    for body in functions.iter().filter_map(|&op| module.nested_body(op)) {
+        body.walk(|op| {
+            as_values.extend(body.as_::<func::Constant>(op).and_then(|constant| constant.value(body)))
+        });
+    }
+    let is_visible = |op: Op| with_public || matches!(symbol_visibility(module, op), Visibility::Private);
+    let name = |&op: &Op| {
+        let name = symbol_name(module, op)?;
+        let has_block = |b: &Body| b.root_regions().any(|region| b.entry_block(region).is_some());
+        let is_defined = module.nested_body(op).is_some_and(has_block);
+        let can_change = is_defined && is_visible(op) && !as_values.contains(&name);
+        can_change.then_some((op, name))
+    };
+    functions.iter().filter_map(name).collect()
+}
+
+/// The operations that return from a function.
+pub(super) fn returns(b: &Body) -> Vec<Op> {
+    let blocks = b.root_regions().flat_map(|region| b.blocks(region));
+    blocks.filter_map(|block| b.last_op(block)).filter(|&end| b.is::<func::Return>(end)).collect()
+}
+
+/// The calls in a body of functions for which `of` has something, in order.
+pub(super) fn calls<'a, T>(b: &Body, of: &'a FxHashMap<Str, T>) -> Vec<(Op, &'a T)> {
+    let mut calls = Vec::new();
+    b.walk(|op| {
+        let callee = b.as_::<func::Call>(op).and_then(|call| call.callee(b));
+        calls.extend(callee.and_then(|callee| of.get(&callee)).map(|what| (op, what)));
+    });
+    calls
+}
+
+/// Removes results from the type of a function and adds arguments of these types behind the others; the attributes of
+/// results go to the arguments that they become.
+pub(super) fn change(module: &mut Body, function: func::Func, is_removed: &[bool], become_args: bool) {
+    let ctx = module.ctx().clone();
+    let Some(ty) = function.function_type(module).and_then(|ty| ty.as_::<FunctionType>(&ctx)) else { return };
+    let is_removed = |i: usize| is_removed.get(i).copied().unwrap_or(false);
+    let removed: Vec<usize> = (0..ty.results.len()).filter(|&i| is_removed(i)).collect();
+    let kept: Vec<usize> = (0..ty.results.len()).filter(|&i| !is_removed(i)).collect();
+    let results: Vec<Type> = kept.iter().map(|&i| ty.results[i]).collect();
+    let added = removed.iter().filter(|_| become_args).map(|&i| ty.results[i]);
+    let inputs: Vec<Type> = ty.inputs.iter().copied().chain(added).collect();
+    let n_old = ty.inputs.len();
+    let new = TypeAttr::get(&ctx, FunctionType::get(&ctx, &inputs, &results));
+    let attrs = |attr: Option<Attr>, n: usize| {
+        let dicts = attr.and_then(|attr| attr.as_array(&ctx)).unwrap_or(&[]);
+        (0..n).map(|i| dicts.get(i).copied().unwrap_or(Attr::EMPTY_DICT)).collect::<Vec<Attr>>()
+    };
+    let result_attrs = attrs(function.res_attrs(module), ty.results.len());
+    let mut arg_attrs = attrs(function.arg_attrs(module), n_old);
+    if become_args {
+        arg_attrs.extend(removed.iter().map(|&i| result_attrs[i]));
+    }
+    let kept_attrs: Vec<Attr> = kept.iter().map(|&i| result_attrs[i]).collect();
+    let list = |dicts: &[Attr]| {
+        let is_empty = dicts.iter().all(|&dict| dict == Attr::EMPTY_DICT);
+        (!is_empty).then(|| ArrayAttr::get(&ctx, dicts))
+    };
+    module.set_slot(function.0, func::Func::SLOTS.function_type, Some(new));
+    module.set_slot(function.0, func::Func::SLOTS.arg_attrs, list(&arg_attrs));
+    module.set_slot(function.0, func::Func::SLOTS.res_attrs, list(&kept_attrs));
+}
