@@ -5,6 +5,8 @@ use super::functions::Functions;
 use super::model::{Alias, Aliases, Bufferizable, Relation};
 use super::sets::Sets;
 use crate::prelude::*;
+use std::cell::RefCell;
+use std::rc::Rc;
 use terrace_ir::body::Use;
 
 /// The decisions about the operands of one body.
@@ -32,6 +34,30 @@ pub(super) struct Shared {
     pub read_only: bool,
 }
 
+/// Answers about values of a body that does not change.
+#[derive(Default)]
+pub(super) struct Known {
+    read: RefCell<FxHashMap<Value, bool>>,
+    definitions: RefCell<FxHashMap<Value, Rc<[Value]>>>,
+}
+
+/// Everything that the analysis of a body depends on, but its decisions.
+#[derive(Clone, Copy)]
+pub(super) struct Inputs<'a> {
+    pub b: &'a Body,
+    pub setup: &'a Setup,
+    pub functions: &'a Functions,
+    pub known: &'a Known,
+}
+
+impl<'a> Inputs<'a> {
+    /// The analysis with these decisions.
+    pub fn with(self, decisions: Option<&'a Decisions>) -> Analysis<'a> {
+        let Self { b, setup, functions, known } = self;
+        Analysis { b, setup, functions, decisions, known }
+    }
+}
+
 /// A view of a body and of the decisions about it. Without decisions each operand that is written is copied.
 #[derive(Clone, Copy)]
 pub struct Analysis<'a> {
@@ -42,6 +68,7 @@ pub struct Analysis<'a> {
     /// The facts about functions.
     pub functions: &'a Functions,
     pub(super) decisions: Option<&'a Decisions>,
+    pub(super) known: &'a Known,
 }
 
 /// Which steps [`Analysis::find_back`] takes from a value to the operands whose buffers it may share.
@@ -210,19 +237,48 @@ impl<'a> Analysis<'a> {
 
     /// Whether the contents of a value are read, directly or through aliases.
     pub fn is_read(&self, value: Value) -> bool {
-        let mut list: SmallVec<[Value; 8]> = smallvec![value];
+        let known = |value: &Value| self.known.read.borrow().get(value).copied();
+        if let Some(is_read) = known(&value) {
+            return is_read;
+        }
         let mut seen: FxHashSet<Value> = FxHashSet::from_iter([value]);
-        while let Some(value) = list.pop() {
-            for operand in self.b.uses(value) {
-                if self.is_alias_only(operand) {
-                    let values = self.aliasing_values(operand);
-                    list.extend(values.iter().map(|alias| alias.of).filter(|&value| seen.insert(value)));
-                } else if self.reads(operand) {
-                    return true;
-                }
+        let mut path: Vec<(Value, Vec<Value>)> = Vec::new();
+        let mut entered = Some(value);
+        let is_read = loop {
+            if let Some(value) = entered.take() {
+                let Some(aliases) = self.unless_read(value) else { break true };
+                path.push((value, aliases));
+            }
+            let Some((_, aliases)) = path.last_mut() else { break false };
+            match aliases.pop() {
+                None => _ = path.pop(),
+                Some(alias) => match known(&alias) {
+                    Some(true) => break true,
+                    Some(false) => {}
+                    None => entered = seen.insert(alias).then_some(alias),
+                },
+            }
+        };
+        let mut answers = self.known.read.borrow_mut();
+        match is_read {
+            true => answers.extend(path.into_iter().map(|(value, _)| (value, true))),
+            false => answers.extend(seen.into_iter().map(|value| (value, false))),
+        }
+        answers.insert(value, is_read);
+        is_read
+    }
+
+    /// The aliases that users of a value give without access to it; `None` if one of them reads it.
+    fn unless_read(&self, value: Value) -> Option<Vec<Value>> {
+        let mut aliases = Vec::new();
+        for operand in self.b.uses(value) {
+            if self.is_alias_only(operand) {
+                aliases.extend(self.aliasing_values(operand).iter().map(|alias| alias.of));
+            } else if self.reads(operand) {
+                return None;
             }
         }
-        false
+        Some(aliases)
     }
 
     /// Whether a tensor need not be copied when an operand is not bufferized in place: it has no contents, they are
@@ -284,9 +340,42 @@ impl<'a> Analysis<'a> {
         self.b.def_op(value).is_some_and(|op| self.b.def(op).has(Trait::CastOpInterface))
     }
 
-    /// The last writes, backwards from an operand, to which its contents are due.
-    pub fn definitions(&self, operand: Use) -> Vec<Value> {
-        self.find_back(operand, Chain::NO_LEAVES, |value| self.value_writes(value))
+    /// The last writes, backwards from a value, to which its contents are due.
+    pub(super) fn definitions(&self, value: Value) -> Rc<[Value]> {
+        let known = |value: Value| self.known.definitions.borrow().get(&value).cloned();
+        let mut open: FxHashSet<Value> = FxHashSet::default();
+        let mut list = vec![value];
+        while let Some(&at) = list.last() {
+            if known(at).is_some() {
+                list.pop();
+                continue;
+            }
+            let is_definition = self.value_writes(at);
+            let aliases = match !is_definition && self.is_known(at) {
+                true => self.aliasing_operands(at),
+                false => Aliases::new(),
+            };
+            let operands = aliases.iter().map(|alias| self.value(alias.of));
+            let n_before = list.len();
+            if open.insert(at) {
+                list.extend(
+                    operands.clone().filter(|&value| known(value).is_none() && !open.contains(&value)),
+                );
+            }
+            if list.len() > n_before {
+                continue;
+            }
+            let mut found: Vec<Value> = Vec::new();
+            found.extend(is_definition.then_some(at));
+            for value in operands.filter_map(known).flat_map(|found| found.to_vec()) {
+                if !found.contains(&value) {
+                    found.push(value);
+                }
+            }
+            self.known.definitions.borrow_mut().insert(at, found.into());
+            list.pop();
+        }
+        known(value).unwrap_or_default()
     }
 
     /// Whether the buffer of a value may be written to.

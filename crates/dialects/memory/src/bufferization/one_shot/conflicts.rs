@@ -52,7 +52,7 @@ impl Conflicts<'_, '_> {
             return false;
         }
         for &read in reads {
-            let definitions = self.a.definitions(read);
+            let definitions = self.a.definitions(self.a.value(read));
             if definitions.is_empty() {
                 continue;
             }

@@ -1,7 +1,7 @@
 //! Copies of tensors whose buffers must not be used in place.
 
 use super::Setup;
-use super::analysis::{Analysis, Decisions, is_tensor, tensor_operands};
+use super::analysis::{Analysis, Decisions, Inputs, Known, is_tensor, tensor_operands};
 use super::decide::collect;
 use super::functions::Functions;
 use super::types::{Typing, memory_space};
@@ -34,7 +34,8 @@ pub(super) fn insert(
         collect(b, region, &mut ops);
     }
     let outer = Scope { body: module, parent: None };
-    let a = Analysis { b, setup, functions, decisions };
+    let known = Known::default();
+    let a = Inputs { b, setup, functions, known: &known }.with(decisions);
     let mut plans = Vec::new();
     for op in ops {
         if a.model(op).is_none() {
@@ -123,7 +124,18 @@ pub(super) fn copy_of(
         return Ok(AllocTensor::new(b, ty, &[], Some(value), None));
     }
     let sizes = crate::reify::dynamic_sizes(b, value);
-    let mut typing = Typing { b, module, function, setup, functions, stack: SmallVec::new() };
+    let mut typing = Typing {
+        b,
+        module,
+        function,
+        setup,
+        functions,
+        known: Known::default(),
+        chain: Vec::new(),
+        inits: Vec::new(),
+        steps: 0,
+        stack: SmallVec::new(),
+    };
     let buffer = typing.of(value)?;
     let space = memory_space(b.ctx(), buffer).unwrap_or(IntegerAttr::of_i64(b.ctx(), Type::I64, 0));
     Ok(AllocTensor::with(ty, &sizes, None, None).memory_space(space).result(b))

@@ -2,7 +2,9 @@
 
 use super::Heuristic;
 use super::Setup;
-use super::analysis::{Analysis, Chain, Decisions, Shared, has_tensors, tensor_operands, tensor_results};
+use super::analysis::{
+    Analysis, Decisions, Inputs, Known, Shared, has_tensors, tensor_operands, tensor_results,
+};
 use super::conflicts::Conflicts;
 use super::functions::Functions;
 use super::model::Relation;
@@ -13,16 +15,18 @@ use terrace_ir::body::Use;
 /// and what models do not support.
 pub(super) fn decide(setup: &Setup, functions: &Functions, scope: Scope<'_>) -> Result<Decisions> {
     let b = scope.body;
+    let known = Known::default();
+    let inputs = Inputs { b, setup, functions, known: &known };
     let mut decisions = Decisions::default();
     let mut dominance = DominanceInfo::new(None);
     let ops = with_tensors(b);
     for &op in &ops {
         let Some(model) = setup.model(b, op) else { continue };
         for operand in tensor_operands(b, op) {
-            let a = Analysis { b, setup, functions, decisions: Some(&decisions) };
+            let a = inputs.with(Some(&decisions));
             if model.must_be_in_place(&a, operand) {
-                sets_of(setup, functions, b, &mut decisions, operand);
-                set_in_place(setup, functions, b, &mut decisions, operand);
+                sets_of(inputs, &mut decisions, operand);
+                set_in_place(inputs, &mut decisions, operand);
             }
         }
     }
@@ -31,8 +35,8 @@ pub(super) fn decide(setup: &Setup, functions: &Functions, scope: Scope<'_>) -> 
             continue;
         }
         for operand in tensor_operands(b, op) {
-            let sets = sets_of(setup, functions, b, &mut decisions, operand);
-            let a = Analysis { b, setup, functions, decisions: Some(&decisions) };
+            let sets = sets_of(inputs, &mut decisions, operand);
+            let a = inputs.with(Some(&decisions));
             let sets: SmallVec<[&Shared; 4]> = sets.iter().map(|&set| decisions.shared(set)).collect();
             if sets.iter().all(|set| set.writes.is_empty()) {
                 continue;
@@ -48,10 +52,10 @@ pub(super) fn decide(setup: &Setup, functions: &Functions, scope: Scope<'_>) -> 
             return Err(scope.at(op).op_error(message).emit());
         }
     }
-    for op in ordered(setup, functions, b, &decisions, &ops) {
+    for op in ordered(inputs, &decisions, &ops) {
         for operand in tensor_operands(b, op) {
-            let sets = sets_of(setup, functions, b, &mut decisions, operand);
-            let a = Analysis { b, setup, functions, decisions: Some(&decisions) };
+            let sets = sets_of(inputs, &mut decisions, operand);
+            let a = inputs.with(Some(&decisions));
             if a.is_in_place(operand) {
                 continue;
             }
@@ -63,14 +67,14 @@ pub(super) fn decide(setup: &Setup, functions: &Functions, scope: Scope<'_>) -> 
                 !is_forbidden && !conflicts.reads_later_write(operand, &sets)
             };
             if can_be_in_place {
-                set_in_place(setup, functions, b, &mut decisions, operand);
+                set_in_place(inputs, &mut decisions, operand);
             }
         }
     }
-    unite_equivalents(setup, functions, b, &mut decisions, &ops);
-    let undefined = undefined_uses(&Analysis { b, setup, functions, decisions: Some(&decisions) });
+    unite_equivalents(inputs, &mut decisions, &ops);
+    let undefined = undefined_uses(&inputs.with(Some(&decisions)));
     decisions.undefined = undefined;
-    let a = Analysis { b, setup, functions, decisions: Some(&decisions) };
+    let a = inputs.with(Some(&decisions));
     let mut result = Ok(());
     b.walk(|op| {
         if let Some(model) = setup.model(b, op) {
@@ -81,21 +85,13 @@ pub(super) fn decide(setup: &Setup, functions: &Functions, scope: Scope<'_>) -> 
 }
 
 /// The sets of values that may share memory with an operand if it is bufferized in place.
-fn sets_of(
-    setup: &Setup,
-    functions: &Functions,
-    b: &Body,
-    decisions: &mut Decisions,
-    operand: Use,
-) -> SmallVec<[u32; 4]> {
-    let a = Analysis { b, setup, functions, decisions: Some(decisions) };
+fn sets_of(inputs: Inputs<'_>, decisions: &mut Decisions, operand: Use) -> SmallVec<[u32; 4]> {
+    let a = inputs.with(Some(decisions));
     let aliases = a.aliasing_values(operand);
     let values = core::iter::once(a.value(operand)).chain(aliases.iter().map(|alias| alias.of));
     let mut sets: SmallVec<[u32; 4]> = SmallVec::new();
     for value in values.collect::<SmallVec<[Value; 4]>>() {
-        let shared = |decisions: &Decisions| {
-            Analysis { b, setup, functions, decisions: Some(decisions) }.shared(value)
-        };
+        let shared = |decisions: &Decisions| inputs.with(Some(decisions)).shared(value);
         let set = decisions.shared_of(shared, value);
         if !sets.contains(&set) {
             sets.push(set);
@@ -104,8 +100,8 @@ fn sets_of(
     sets
 }
 
-fn set_in_place(setup: &Setup, functions: &Functions, b: &Body, decisions: &mut Decisions, operand: Use) {
-    let a = Analysis { b, setup, functions, decisions: Some(decisions) };
+fn set_in_place(inputs: Inputs<'_>, decisions: &mut Decisions, operand: Use) {
+    let a = inputs.with(Some(decisions));
     let (value, writes, aliases) = (a.value(operand), a.writes(operand), a.aliasing_values(operand));
     decisions.set_in_place(operand, value, writes, &aliases);
 }
@@ -136,12 +132,12 @@ pub(super) fn collect(b: &Body, region: Region, ops: &mut Vec<Op>) {
 }
 
 /// The operations in the order in which they are decided about.
-fn ordered(setup: &Setup, functions: &Functions, b: &Body, decisions: &Decisions, ops: &[Op]) -> Vec<Op> {
-    match setup.options.heuristic {
+fn ordered(inputs: Inputs<'_>, decisions: &Decisions, ops: &[Op]) -> Vec<Op> {
+    match inputs.setup.options.heuristic {
         Heuristic::TopDown => ops.to_vec(),
         Heuristic::BottomUp => ops.iter().rev().copied().collect(),
         Heuristic::BottomUpFromTerminators => {
-            let a = Analysis { b, setup, functions, decisions: Some(decisions) };
+            let a = inputs.with(Some(decisions));
             let mut order = from_terminators(&a);
             let known: FxHashSet<Op> = order.iter().copied().collect();
             order.extend(ops.iter().rev().filter(|op| !known.contains(op)));
@@ -182,11 +178,12 @@ fn from_terminators(a: &Analysis<'_>) -> Vec<Op> {
 }
 
 /// Finds the values that have the same buffer.
-fn unite_equivalents(setup: &Setup, functions: &Functions, b: &Body, decisions: &mut Decisions, ops: &[Op]) {
+fn unite_equivalents(inputs: Inputs<'_>, decisions: &mut Decisions, ops: &[Op]) {
+    let Inputs { b, setup, .. } = inputs;
     for &op in ops {
         let Some(model) = setup.model(b, op) else { continue };
         for result in tensor_results(b, op) {
-            let a = Analysis { b, setup, functions, decisions: Some(decisions) };
+            let a = inputs.with(Some(decisions));
             let aliases = a.aliasing_operands(result);
             let Some(first) = aliases.first().map(|alias| a.value(alias.of)) else { continue };
             let is_equal = |alias: &super::model::Alias<Use>| {
@@ -218,8 +215,7 @@ fn undefined_uses(a: &Analysis<'_>) -> FxHashSet<Use> {
             return;
         }
         for result in tensor_results(a.b, op) {
-            let Some(first) = a.b.uses(result).next() else { continue };
-            if a.find_back(first, Chain::NO_LEAVES, |value| a.value_writes(value)).is_empty() {
+            if a.definitions(result).is_empty() {
                 uses.extend(a.b.uses(result));
             }
         }

@@ -121,6 +121,13 @@ pub trait Bufferizable: Sync {
         None
     }
 
+    /// The operand whose type decides that of a result, if there is one: by default one with the same buffer. Long chains of
+    /// these are followed without recursion.
+    fn type_source(&self, a: &Analysis<'_>, result: Value) -> Option<Value> {
+        let alias = a.aliasing_operands(result).first().copied()?;
+        (alias.relation == Relation::Equivalent).then(|| a.value(alias.of))
+    }
+
     /// The type of the buffer of a result or an argument of a block.
     fn buffer_type(&self, typing: &mut Typing<'_>, value: Value) -> Result<Type> {
         typing.default_type(value)
@@ -153,11 +160,15 @@ pub fn result_writes(a: &Analysis<'_>, result: Value) -> bool {
         return true;
     }
     let Some(op) = a.b.def_op(result) else { return true };
-    let is_write_inside = |value: Value| {
+    if !a.b.has_inner_regions(op) {
+        return false;
+    }
+    let is_inside = |value: Value| {
         let owner = a.owner(value);
-        owner.is_some_and(|owner| owner == op || a.b.is_proper_ancestor(op, owner)) && a.value_writes(value)
+        owner.is_some_and(|owner| owner == op || a.b.is_proper_ancestor(op, owner))
     };
-    aliases.iter().any(|alias| !a.find_back(alias.of, Chain::NO_LEAVES, is_write_inside).is_empty())
+    let is_end = |value: Value| !is_inside(value) || a.value_writes(value);
+    aliases.iter().any(|alias| a.find_back(alias.of, Chain::NO_LEAVES, is_end).into_iter().any(is_inside))
 }
 
 /// Whether control flow leads from a region to itself.

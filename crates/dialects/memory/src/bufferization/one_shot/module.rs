@@ -1,6 +1,6 @@
 //! Bufferizes the functions of a module, callees before callers.
 
-use super::analysis::{Analysis, Decisions, is_tensor};
+use super::analysis::{Decisions, Inputs, Known, is_tensor};
 use super::functions::{self, Functions};
 use super::globals::Globals;
 use super::rewrite::{self, Bufferizing};
@@ -44,7 +44,9 @@ fn bufferize_module(setup: &Setup, module: &mut Body) -> Result {
             let outer = Scope { body: module, parent: None };
             let decisions = decide::decide(setup, &functions, Scope { body, parent: Some((&outer, op)) })?;
             if setup.options.function_boundaries && !is_circular {
-                let a = Analysis { b: body, setup, functions: &functions, decisions: Some(&decisions) };
+                let known = Known::default();
+                let a =
+                    Inputs { b: body, setup, functions: &functions, known: &known }.with(Some(&decisions));
                 let facts = functions::facts_of(module, op, Some(&a));
                 functions.set(module, op, facts);
             }

@@ -1,7 +1,7 @@
 //! Replaces operations on tensors by operations on buffers, one after another.
 
 use super::Setup;
-use super::analysis::{Analysis, has_tensors, is_tensor};
+use super::analysis::{Known, has_tensors, is_tensor};
 use super::decide::with_tensors;
 use super::functions::Functions;
 use super::globals::Globals;
@@ -56,6 +56,10 @@ impl Bufferizing<'_> {
             function: self.function,
             setup: self.setup,
             functions: self.functions,
+            known: Known::default(),
+            chain: Vec::new(),
+            inits: Vec::new(),
+            steps: 0,
             stack: SmallVec::new(),
         }
     }
@@ -161,11 +165,6 @@ impl Bufferizing<'_> {
         let copy = self.alloc(plain, &sizes);
         self.copy(value, copy);
         if plain == ty { copy } else { memref::Cast::new(&mut self.builder, ty, copy) }
-    }
-
-    /// An analysis without decisions.
-    pub fn analysis(&self) -> Analysis<'_> {
-        Analysis { b: &self.builder, setup: self.setup, functions: self.functions, decisions: None }
     }
 
     /// Reports an error at an operation.

@@ -1,7 +1,7 @@
 //! The types of buffers.
 
 use super::Setup;
-use super::analysis::Analysis;
+use super::analysis::{Analysis, Inputs, Known};
 use super::functions::{self, Functions};
 use super::model::Relation;
 use crate::prelude::*;
@@ -35,6 +35,11 @@ pub fn buffer_type(ctx: &Context, tensor: Type, layouts: Layouts, space: Option<
     MemRefType::get(ctx, tensor.shape, tensor.elem, layout, space)
 }
 
+/// How many types may be asked for until one is found.
+const MAX_STEPS: u32 = 1 << 16;
+/// How many types may be open at a time.
+const MAX_NESTING: usize = 256;
+
 const NO_SPACE: &str = "could not infer memory space";
 
 /// The inference of buffer types in a body.
@@ -48,13 +53,20 @@ pub struct Typing<'a> {
     /// Options and models.
     pub setup: &'a Setup,
     pub(super) functions: &'a Functions,
+    pub(super) known: Known,
+    /// Types that are known while those that follow from them are found.
+    pub(super) chain: Vec<(Value, Type)>,
+    /// The types of the inits of carried arguments, while those of the yielded values are found.
+    pub(super) inits: Vec<(Value, Type)>,
+    pub(super) steps: u32,
     /// The values whose types are being inferred.
     pub stack: SmallVec<[Value; 8]>,
 }
 
 impl Typing<'_> {
     fn analysis(&self) -> Analysis<'_> {
-        Analysis { b: self.b, setup: self.setup, functions: self.functions, decisions: None }
+        let Self { b, setup, functions, ref known, .. } = *self;
+        Inputs { b, setup, functions, known }.with(None)
     }
 
     /// The memory space of a tensor of unknown origin.
@@ -67,24 +79,65 @@ impl Typing<'_> {
         buffer_type(self.b.ctx(), tensor, self.setup.options.unknown, space)
     }
 
-    /// The type of a tensor's buffer.
+    /// The type of a tensor's buffer. Errors if it takes too many steps: the types of loops may depend on each other.
     pub fn of(&mut self, value: Value) -> Result<Type> {
+        // The values whose types follow from each other, up to one whose type does not.
+        let mut chain = vec![value];
+        let mut last = value;
+        // Values in code that is not reached can follow from themselves.
+        while let Some(source) = self.source(last).filter(|_| chain.len() <= self.b.value_bound()) {
+            chain.push(source);
+            last = source;
+        }
+        let known = self.chain.len();
+        let mut ty = self.step(last);
+        for pair in chain.windows(2).rev() {
+            let (&[next, source], Ok(of_source)) = (pair, ty) else { break };
+            self.chain.push((source, of_source));
+            ty = self.step(next);
+        }
+        self.chain.truncate(known);
+        ty
+    }
+
+    /// The value whose type decides that of a result, unless it is known.
+    fn source(&self, value: Value) -> Option<Value> {
+        let ValueDef::Result(op, _) = self.b.value_def(value) else { return None };
+        if self.known_type(value).is_some() {
+            return None;
+        }
+        let a = self.analysis();
+        let source = a.model(op)?.type_source(&a, value)?;
+        super::analysis::is_tensor(self.b.ctx(), self.b.ty(source)).then_some(source)
+    }
+
+    fn known_type(&self, value: Value) -> Option<Type> {
+        self.chain.last().filter(|&&(known, _)| known == value).map(|&(_, ty)| ty)
+    }
+
+    /// The type of a value by its model.
+    fn step(&mut self, value: Value) -> Result<Type> {
+        if let Some(ty) = self.known_type(value) {
+            return Ok(ty);
+        }
+        self.steps += 1;
+        let owner = self.analysis().owner(value);
+        if self.steps > MAX_STEPS || self.stack.len() > MAX_NESTING {
+            let message = "the types of too many buffers depend on each other; yield fewer tensors from loops, or divide the \
+                           function";
+            return Err(self.error_at(owner, message));
+        }
         self.stack.push(value);
         let a = self.analysis();
-        let model = match a.owner(value) {
-            Some(op) => a.model(op),
-            None => {
-                let ty = self.argument_type(value);
-                self.stack.pop();
-                return ty;
-            }
-        };
-        let ty = match model {
-            Some(model) => model.buffer_type(self, value),
-            None => {
-                let tensor = self.b.ty(value);
-                self.space_of(value).map(|space| self.unknown_type(tensor, space))
-            }
+        let ty = match owner {
+            None => self.argument_type(value),
+            Some(op) => match a.model(op) {
+                Some(model) => model.buffer_type(self, value),
+                None => {
+                    let tensor = self.b.ty(value);
+                    self.space_of(value).map(|space| self.unknown_type(tensor, space))
+                }
+            },
         };
         self.stack.pop();
         ty
@@ -95,13 +148,18 @@ impl Typing<'_> {
         if let Some(space) = self.default_space(self.b.ty(value)) {
             return Ok(space);
         }
-        Err(match self.analysis().owner(value) {
-            Some(op) => self.no_space(op),
+        Err(self.error_at(self.analysis().owner(value), NO_SPACE))
+    }
+
+    /// Reports an error at an operation, or at that around the body.
+    fn error_at(&self, op: Option<Op>, message: &str) -> Reported {
+        match op {
+            Some(op) => self.error(op, message),
             None => {
                 let outer = Scope { body: self.module, parent: None };
-                outer.at(self.function).error(NO_SPACE).emit()
+                outer.at(self.function).error(message).emit()
             }
-        })
+        }
     }
 
     /// The type of an argument of a function, or of one of its later blocks.
@@ -169,7 +227,7 @@ impl Typing<'_> {
 
     /// Reports that a memory space is not known.
     pub fn no_space(&self, op: Op) -> Reported {
-        self.scope(|scope| scope.at(op).error(NO_SPACE).emit())
+        self.error(op, NO_SPACE)
     }
 
     /// The type of the result of a call, by the signature of the function.

@@ -26,6 +26,10 @@ impl Bufferizable for AllocTensor {
         a.b.def_as::<ops::AllocTensor>(result).is_some_and(|op| op.copy(a.b).is_some())
     }
 
+    fn type_source(&self, a: &Analysis<'_>, result: Value) -> Option<Value> {
+        a.b.def_as::<ops::AllocTensor>(result)?.copy(a.b)
+    }
+
     fn buffer_type(&self, typing: &mut Typing<'_>, value: Value) -> Result<Type> {
         let ctx = typing.b.ctx();
         let tensor = typing.b.ty(value);

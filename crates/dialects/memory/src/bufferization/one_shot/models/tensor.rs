@@ -28,6 +28,9 @@ macro_rules! view {
             fn aliasing_values(&self, a: &Analysis<'_>, operand: Use) -> Aliases<Value> {
                 smallvec![$alias(a.b.result(operand.owner, 0))]
             }
+            fn type_source(&self, a: &Analysis<'_>, result: Value) -> Option<Value> {
+                a.b.def_op(result).map(|op| a.b.operand(op, 0))
+            }
             fn buffer_type(&self, typing: &mut Typing<'_>, value: Value) -> Result<Type> {
                 let Some(op) = typing.b.def_op(value) else { return typing.default_type(value) };
                 let source = typing.of(typing.b.operand(op, 0))?;

@@ -100,12 +100,18 @@ fn type_of(typing: &mut Typing<'_>, value: Value) -> Result<Type> {
 
 /// The type of an argument that a loop carries: that of its init and of the yielded value, or a common one.
 fn carried_type(typing: &mut Typing<'_>, op: Op, arg: Value, init: Value, yielded: Value) -> Result<Type> {
-    let init = type_of(typing, init)?;
     // A type that depends on itself is that of the init.
+    if let Some(&(_, init)) = typing.inits.iter().find(|(known, _)| *known == arg) {
+        return Ok(init);
+    }
+    let init = type_of(typing, init)?;
     if typing.stack.iter().filter(|&&value| value == arg).count() >= 2 {
         return Ok(init);
     }
-    let end = type_of(typing, yielded)?;
+    typing.inits.push((arg, init));
+    let end = type_of(typing, yielded);
+    typing.inits.pop();
+    let end = end?;
     if init == end {
         return Ok(init);
     }
