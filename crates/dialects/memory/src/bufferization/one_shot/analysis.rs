@@ -71,27 +71,15 @@ pub struct Analysis<'a> {
     pub(super) known: &'a Known,
 }
 
-/// Which steps [`Analysis::find_back`] takes from a value to the operands whose buffers it may share.
-#[derive(Clone, Copy)]
-pub struct Chain {
-    /// Whether a value from which no step is taken is a result.
-    pub leaves: bool,
-    /// Steps are only to operands that are bufferized in place.
-    pub in_place: bool,
-    /// Steps are only to the same buffer.
-    pub equivalent: bool,
-    /// Steps are only to operands of the same type, or through casts.
-    pub same_type: bool,
-    /// Steps are also through operations without model.
-    pub unknown: bool,
-}
-
-impl Chain {
-    /// All steps; the values from which there is none are results.
-    pub const ALL: Self =
-        Self { leaves: true, in_place: false, equivalent: false, same_type: false, unknown: false };
-    /// All steps.
-    pub const NO_LEAVES: Self = Self { leaves: false, ..Self::ALL };
+/// The steps that [`Analysis::find_back`] takes from a value to the operands whose buffers it may share.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Chain {
+    /// All; values from which there is none are results, too.
+    Leaves,
+    /// All.
+    Ends,
+    /// Only to the same buffer under the same type, or through casts.
+    Same,
 }
 
 /// Whether a type is a tensor, ranked or not.
@@ -304,7 +292,7 @@ impl<'a> Analysis<'a> {
         let mut list: Vec<Value> = vec![self.value(start)];
         while let Some(value) = list.pop() {
             if !seen.insert(value) {
-                if chain.leaves {
+                if chain == Chain::Leaves {
                     add(value);
                 }
                 continue;
@@ -313,23 +301,20 @@ impl<'a> Analysis<'a> {
                 add(value);
                 continue;
             }
-            let is_followed = chain.unknown || self.is_known(value);
-            let aliases = if is_followed { self.aliasing_operands(value) } else { Aliases::new() };
+            let aliases = if self.is_known(value) { self.aliasing_operands(value) } else { Aliases::new() };
             if aliases.is_empty() {
-                if chain.leaves {
+                if chain == Chain::Leaves {
                     add(value);
                 }
                 continue;
             }
             for alias in aliases {
                 let next = self.value(alias.of);
-                let is_step = !(chain.equivalent && alias.relation != Relation::Equivalent
-                    || chain.in_place && !self.is_in_place(alias.of)
-                    || chain.same_type && self.b.ty(next) != self.b.ty(value) && !self.is_cast(value));
-                match is_step {
-                    true if !list.contains(&next) => list.push(next),
-                    false if chain.leaves => add(value),
-                    _ => {}
+                let is_step = chain != Chain::Same
+                    || alias.relation == Relation::Equivalent
+                        && (self.b.ty(next) == self.b.ty(value) || self.is_cast(value));
+                if is_step && !list.contains(&next) {
+                    list.push(next);
                 }
             }
         }

@@ -89,7 +89,7 @@ impl Conflicts<'_, '_> {
         }
         let region = |op_region: Option<Region>| parallel_region(a, op_region);
         let inside = region(a.b.block_of(write.owner).and_then(|block| a.b.region_of(block)));
-        let definitions = a.find_back(write, Chain::ALL, |value| a.value_writes(value));
+        let definitions = a.find_back(write, Chain::Leaves, |value| a.value_writes(value));
         definitions.iter().any(|&value| region(a.b.def_region(value)) != inside)
     }
 
@@ -160,8 +160,7 @@ impl Conflicts<'_, '_> {
 
 /// Whether a value is reached backwards from an operand through the same buffer and type.
 fn is_equivalent_back(a: &Analysis<'_>, operand: Use, value: Value) -> bool {
-    let chain = Chain { equivalent: true, same_type: true, ..Chain::NO_LEAVES };
-    !a.find_back(operand, chain, |other| other == value).is_empty()
+    !a.find_back(operand, Chain::Same, |other| other == value).is_empty()
 }
 
 /// The region around an operation that may run more than once, from a region on outwards.
@@ -301,7 +300,7 @@ fn flows_to(b: &Body, op: Op, from: usize, to: usize) -> bool {
 /// Whether an operand is due only to extractions of the subset that an insertion replaces.
 fn matches_insertion(a: &Analysis<'_>, operand: Use, insertion: &dyn Insertion) -> bool {
     let is_subset = |value: Value| insertion.is_subset(a, value);
-    a.find_back(operand, Chain::ALL, is_subset).into_iter().all(is_subset)
+    a.find_back(operand, Chain::Leaves, is_subset).into_iter().all(is_subset)
 }
 
 /// Whether a read and a write are of different parts of a tensor, by an insertion.

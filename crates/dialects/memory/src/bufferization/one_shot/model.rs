@@ -168,7 +168,7 @@ pub fn result_writes(a: &Analysis<'_>, result: Value) -> bool {
         owner.is_some_and(|owner| owner == op || a.b.is_proper_ancestor(op, owner))
     };
     let is_end = |value: Value| !is_inside(value) || a.value_writes(value);
-    aliases.iter().any(|alias| a.find_back(alias.of, Chain::NO_LEAVES, is_end).into_iter().any(is_inside))
+    aliases.iter().any(|alias| a.find_back(alias.of, Chain::Ends, is_end).into_iter().any(is_inside))
 }
 
 /// Whether control flow leads from a region to itself.
