@@ -80,7 +80,9 @@ impl Dialect {
 /// `convert-to-llvm` uses `patterns` and `types`, a complete lowering (`lower-to-llvm`) everything.
 #[derive(Clone, Copy)]
 pub struct ConvertToLLVM {
-    /// Patterns on original operands that lower loops to those of `scf`, before anything else. The folders of the operations
+    /// Whether a complete lowering makes loops on buffers of the operations first (`lower-to-loops`).
+    pub to_loops: bool,
+    /// Patterns on original operands that lower loops to those of `scf`, before all other patterns. The folders of the operations
     /// inside see other symbols where loops are blocks.
     pub loops: &'static [Pattern],
     /// Patterns on original operands that lower structured control flow, before the main conversion.
@@ -112,6 +114,7 @@ pub struct ConvertToLLVM {
 impl ConvertToLLVM {
     /// No conversion, for struct update syntax.
     pub const NONE: Self = Self {
+        to_loops: false,
         loops: &[],
         structured: &[],
         inside: false,

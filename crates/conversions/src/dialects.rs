@@ -14,6 +14,7 @@ use crate::func_to_llvm::{self, FuncToLlvm};
 use crate::index_to_llvm::{self, IndexToLlvm};
 use crate::linalg_to_loops::{LinalgToAffineLoops, LinalgToLoops, LinalgToParallelLoops};
 use crate::lower_affine::{self, LowerAffine};
+use crate::lower_to_loops::LowerToLoops;
 use crate::lower_vector::{ArmNeon2dToIntr, LowerMask, LowerMultiReduction, ShuffleTree};
 use crate::math_to_funcs::MathToFuncs;
 use crate::math_to_libm::MathToLibm;
@@ -114,6 +115,7 @@ static ARM_SVE: Dialect = Dialect {
 };
 
 static BUFFERIZATION: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { to_loops: true, ..ConvertToLLVM::NONE },
     transforms: bufferization::transforms::PASSES,
     passes: &[BufferizationToMemRef::DEF],
     ..Dialect::new(&bufferization::DIALECT).lowered_by(BufferizationToMemRef::DEF.name)
@@ -154,6 +156,7 @@ static INDEX: Dialect = Dialect {
 };
 
 static LINALG: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { to_loops: true, ..ConvertToLLVM::NONE },
     transforms: linalg::transforms::PASSES,
     passes: &[LinalgToAffineLoops::DEF, LinalgToLoops::DEF, LinalgToParallelLoops::DEF],
     ..Dialect::new(&linalg::DIALECT).lowered_by(LinalgToLoops::DEF.name)
@@ -200,7 +203,11 @@ static SCF: Dialect = Dialect {
     ..Dialect::new(&scf::DIALECT).lowered_by(ScfToCf::DEF.name)
 };
 
-static TENSOR: Dialect = Dialect { transforms: tensor::transforms::PASSES, ..Dialect::new(&tensor::DIALECT) };
+static TENSOR: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { to_loops: true, ..ConvertToLLVM::NONE },
+    transforms: tensor::transforms::PASSES,
+    ..Dialect::new(&tensor::DIALECT).lowered_by(LowerToLoops::DEF.name)
+};
 
 static UB: Dialect = Dialect {
     to_llvm: ConvertToLLVM { patterns: ub_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },
@@ -233,7 +240,8 @@ static X86VECTOR: Dialect = Dialect {
 };
 
 /// The passes on operations of several dialects. The others are in the rows of [`DIALECTS`].
-pub static PASSES: &[&PassDef] = &[LowerToLlvm::DEF, ReconcileCasts::DEF, RemoveDeadValues::DEF, ToLlvm::DEF];
+pub static PASSES: &[&PassDef] =
+    &[LowerToLlvm::DEF, LowerToLoops::DEF, ReconcileCasts::DEF, RemoveDeadValues::DEF, ToLlvm::DEF];
 
 /// A context with all dialects.
 pub fn context() -> Context {

@@ -19,6 +19,7 @@ pub mod func_to_llvm;
 pub mod index_to_llvm;
 pub mod linalg_to_loops;
 pub mod lower_affine;
+pub mod lower_to_loops;
 pub mod lower_vector;
 pub mod math_to_funcs;
 pub mod math_to_libm;

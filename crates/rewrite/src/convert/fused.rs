@@ -25,9 +25,12 @@ use terrace_support::small_vec::SmallVec;
 ///
 /// The pass is a sequence of conversions and edits, one after another for each body.
 pub struct BodyPass {
-    prepare: Option<Box<dyn FnOnce(&mut Body, Op) -> Result<bool>>>,
+    prepare: Option<Prepare>,
     steps: Vec<BodyStep>,
 }
+
+/// An edit of a pass's operation.
+type Prepare = Box<dyn FnOnce(&mut Body, Op) -> Result<bool>>;
 
 /// A step of a body pass.
 enum BodyStep {
@@ -80,10 +83,14 @@ impl BodyPass {
         Self { prepare: None, steps: Vec::new() }
     }
 
-    /// Adds an edit of the operation before all steps; `f` returns whether anything changed. Earlier passes have
+    /// Adds an edit of the operation before all steps and edits; `f` returns whether anything changed. Earlier passes have
     /// finished all bodies when it runs.
-    pub fn prepare(self, f: impl FnOnce(&mut Body, Op) -> Result<bool> + 'static) -> Self {
-        Self { prepare: Some(Box::new(f)), ..self }
+    pub fn prepare(mut self, f: impl FnOnce(&mut Body, Op) -> Result<bool> + 'static) -> Self {
+        let prepare: Prepare = match self.prepare.take() {
+            Some(then) => Box::new(move |body, op| Ok(f(body, op)? | then(body, op)?)),
+            None => Box::new(f),
+        };
+        Self { prepare: Some(prepare), ..self }
     }
 
     /// Appends a conversion.

@@ -12,6 +12,7 @@ use super::c_wrappers::{Input, Wrapper, requests_wrapper};
 use crate::common::extension::{Extension, is_unsigned};
 use crate::common::types::function_type;
 use crate::prelude::*;
+use terrace_memory::bufferization::one_shot::types::{Layouts, buffer_type};
 
 /// A type with an equivalent in C and Rust.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -114,7 +115,9 @@ fn binding(
 ) -> Result<Binding, String> {
     let ctx = body.ctx().clone();
     let function = func::Func::wrap(op);
-    let ty = function.function_type(body).ok_or("it has no type")?;
+    let source = function.signature(&ctx, body).ok_or("it has no type")?;
+    let [inputs, results] = [source.inputs, source.results].map(|types| buffer_types(&ctx, types));
+    let ty = FunctionType::get(&ctx, &inputs, &results);
     let source = ty.as_::<FunctionType>(&ctx).ok_or("it has no type")?;
     if body.discardable(op, "func.varargs").and_then(|attr| attr.as_bool(&ctx)) == Some(true) {
         return Err("it takes any number of arguments".into());
@@ -158,6 +161,13 @@ fn binding(
     let symbol = if has_wrapper { wrapper.name } else { name };
     let text = |name: Str| ctx.str(name).to_string();
     Ok(Binding { name: text(name), symbol: text(symbol), params, result, defined })
+}
+
+/// The types of arguments or results, with buffers for tensors.
+fn buffer_types(ctx: &Context, types: &[Type]) -> Vec<Type> {
+    let buffer =
+        |&ty: &Type| if ty.is_tensor(ctx) { buffer_type(ctx, ty, Layouts::Identity, None) } else { ty };
+    types.iter().map(buffer).collect()
 }
 
 /// Type of an argument or result in registers; `attrs` may have its extension.

@@ -18,10 +18,10 @@ mod liveness;
 pub mod lower;
 mod origin;
 mod out_params;
-mod ownership;
+pub mod ownership;
 mod promote;
 mod signature;
-mod simplify;
+pub mod simplify;
 mod view_flow;
 
 use crate::prelude::*;

@@ -45,7 +45,7 @@ fn allocation(b: &Body, value: Value) -> Option<Op> {
 }
 
 /// The value that a view is of.
-fn view_base(b: &Body, value: Value) -> Value {
+pub(super) fn view_base(b: &Body, value: Value) -> Value {
     let mut value = value;
     while let Some(def) = b.def_op(value).filter(|&def| b.def(def).has(Trait::ViewLikeOpInterface)) {
         if b.result(def, 0) != value || b.n_operands(def) == 0 {

@@ -4,6 +4,7 @@ use super::values::{Freed, error, is_memref};
 use crate::bufferization::Dealloc;
 use crate::bufferization::transforms::allocations::has_effect;
 use crate::prelude::*;
+use crate::scf;
 
 /// Whether branches between blocks make a loop.
 pub(super) fn has_loop(b: &Body) -> bool {
@@ -54,6 +55,37 @@ fn uses_buffers(b: &Body, op: Op) -> bool {
                 .any(|block| b.args(block).iter().any(|&arg| is_memref(b, arg)))
     };
     b.operands(op).iter().chain(b.results(op)).any(|value| is_memref(b, value)) || in_regions()
+}
+
+/// Reports terminators of parallel loops that pass buffers.
+pub(super) fn no_buffers(b: &Body, op: Op) -> Freed {
+    let is_empty = |region: Region| b.entry_block(region).is_none_or(|block| b.first_op(block).is_none());
+    match b.is::<scf::ReduceReturn>(op) {
+        true if is_memref(b, b.operand(op, 0)) => {
+            Err(error(op, "only supported when operand is not a MemRef"))
+        }
+        false if !b.regions(op).into_iter().all(is_empty) => {
+            Err(error(op, "only supported when nested region is empty"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether an operation can be handled, or passes no buffers on.
+pub(super) fn is_known(b: &Body, op: Op) -> bool {
+    if b.is::<scf::ReduceReturn>(op) || b.is::<scf::InParallel>(op) {
+        return no_buffers(b, op).is_ok();
+    }
+    b.is::<arith::Select>(op) || b.is::<cf::CondBr>(op) || supported(b, op).is_ok() || !passes_buffers(b, op)
+}
+
+/// Whether buffers go into or out of an operation other than by its operands.
+fn passes_buffers(b: &Body, op: Op) -> bool {
+    let args =
+        || b.regions(op).into_iter().flat_map(|region| b.blocks(region)).flat_map(|block| b.args(block));
+    b.results(op).iter().any(|result| is_memref(b, result))
+        || b.def(op).has(Trait::Terminator)
+        || (b.has_inner_regions(op) && args().any(|&arg| is_memref(b, arg)))
 }
 
 /// Reports operations whose effects or control flow are unknown.

@@ -3,13 +3,16 @@
 //! A value of type `i1` stands beside each buffer that is passed between blocks, which says whether the receiver owns it. At the
 //! end of a block `bufferization.dealloc` frees the buffers that the block owns, but not those that live on. `state` keeps
 //! which value says whether a buffer is owned, `liveness` which buffers live on, and `check` says what is not supported.
+//! `bufferized` frees the buffers that tensors became in programs that free others themselves.
 
 mod branch;
+pub mod bufferized;
 mod check;
 mod liveness;
 mod state;
 mod values;
 
+use self::bufferized::InProgram;
 use self::state::{Owned, State};
 use super::allocations::has_effect;
 use crate::loops::append_results;
@@ -92,9 +95,9 @@ fn free_in(body: &mut Body, op: Op, dynamic: bool, private: &FxHashSet<Str>) -> 
         dynamic,
         returns_ownership: dynamic && is_private,
         private,
+        bufferized: None,
     };
-    let regions: Vec<_> = freeing.b.root_regions().collect();
-    let freed = regions.into_iter().try_for_each(|region| freeing.region(region));
+    let freed = freeing.all();
     let types = freed.is_ok().then(|| signature(&nested));
     body.put_nested(op, nested);
     if let Err(failure) = freed {
@@ -151,9 +154,16 @@ struct Freeing<'a> {
     /// Whether this function does.
     returns_ownership: bool,
     private: &'a FxHashSet<Str>,
+    /// The functions of a program in which only the buffers that tensors became are freed, and the position of this one.
+    bufferized: Option<InProgram<'a>>,
 }
 
 impl Freeing<'_> {
+    fn all(&mut self) -> Freed {
+        let regions: Vec<_> = self.b.root_regions().collect();
+        regions.into_iter().try_for_each(|region| self.region(region))
+    }
+
     fn region(&mut self, region: terrace_ir::Region) -> Freed {
         let blocks: Vec<Block> =
             self.dominance.preorder(self.b, region).into_iter().map(|(block, _)| block).collect();
@@ -228,24 +238,14 @@ impl Freeing<'_> {
             self.cond_br(branch)?;
             return Ok(op);
         }
-        if self.b.is::<scf::ReduceReturn>(op) {
-            if is_memref(self.b, self.b.operand(op, 0)) {
-                return Err(error(op, "only supported when operand is not a MemRef"));
-            }
+        if self.b.is::<scf::ReduceReturn>(op) || self.b.is::<scf::InParallel>(op) {
+            check::no_buffers(self.b, op)?;
             self.free_at_end(op, &[])?;
             return Ok(op);
         }
-        if self.b.is::<scf::InParallel>(op) {
-            let is_empty = |&region: &terrace_ir::Region| {
-                self.b.entry_block(region).is_none_or(|block| self.b.first_op(block).is_none())
-            };
-            if !self.b.regions(op).iter().all(is_empty) {
-                return Err(error(op, "only supported when nested region is empty"));
-            }
-            self.free_at_end(op, &[])?;
-            return Ok(op);
+        if self.bufferized.is_none() {
+            check::supported(self.b, op)?;
         }
-        check::supported(self.b, op)?;
         let mut op = op;
         self.memory(op)?;
         if self.b.def(op).has(Trait::RegionBranchOpInterface) && self.b.def(op).hooks.region_edges.is_some() {
@@ -274,6 +274,9 @@ impl Freeing<'_> {
             for value in freed {
                 if !is_manual {
                     return Err(error(op, "memory free side-effect on MemRef value not supported!"));
+                }
+                if self.bufferized.is_some() {
+                    continue;
                 }
                 if let Owned::If(owned) = self.state.owned(value, block) {
                     let mut builder = Builder::before(self.b, op);
@@ -381,11 +384,25 @@ impl Freeing<'_> {
         }
         let Some(block) = self.b.block_of(op) else { return op };
         let mut builder = Builder::before(self.b, op);
-        let yes = arith::Constant::bool(&mut builder, true);
-        for result in self.b.results(op) {
+        let Some(program) = self.bufferized else {
+            let yes = arith::Constant::bool(&mut builder, true);
+            for result in self.b.results(op) {
+                if is_memref(self.b, result) {
+                    self.state.update(result, Owned::If(yes), block);
+                    self.state.free_later(result, block);
+                }
+            }
+            return op;
+        };
+        let is_manual = builder.attr(op, MANUAL).is_some();
+        let owned = [false, true].map(|is_owned| arith::Constant::bool(&mut builder, is_owned));
+        for (i, result) in self.b.results(op).iter().enumerate() {
             if is_memref(self.b, result) {
-                self.state.update(result, Owned::If(yes), block);
-                self.state.free_later(result, block);
+                let is_owned = !is_manual && program.gets(name, i);
+                self.state.update(result, Owned::If(owned[usize::from(is_owned)]), block);
+                if is_owned {
+                    self.state.free_later(result, block);
+                }
             }
         }
         op
@@ -414,7 +431,8 @@ impl Freeing<'_> {
         if gives_ownership {
             for i in 0..self.b.n_operands(op) {
                 let value = self.b.operand(op, i);
-                if is_memref(self.b, value) {
+                let is_given = self.bufferized.is_none_or(|program| program.gives(i));
+                if is_memref(self.b, value) && is_given {
                     let owned = self.certainly_owned(op, value);
                     self.b.set_operand(op, i, owned);
                 }

@@ -1,0 +1,141 @@
+//! `lower-to-loops`: tensors become buffers, and structured operations loops. `lower-to-llvm` begins with it.
+//!
+//! Only functions with tensors change, apart from the structured operations of the others. A function owns the buffers that
+//! its tensors became and those that calls return for tensors; buffers cross the boundaries of functions without strides.
+
+mod decompose;
+
+use crate::bufferization_to_memref::BufferizationToMemRef;
+use crate::cf_to_scf::LiftCfToScf;
+use crate::dialect::rows;
+use crate::linalg_to_loops::LinalgToLoops;
+use crate::lower_affine::LowerAffine;
+use crate::prelude::*;
+use terrace_base::builtin::Module;
+use terrace_base::func;
+use terrace_memory::bufferization::one_shot::{LayoutOption, OneShotBufferize};
+use terrace_memory::bufferization::transforms::ownership::bufferized::{
+    Bufferized, uses_tensors, with_loops,
+};
+use terrace_memory::bufferization::transforms::simplify::BufferDeallocationSimplification;
+use terrace_rewrite::greedy::{GreedyConfig, apply_patterns_with};
+use terrace_rewrite::manager::{run_inside, run_pipeline};
+use terrace_rewrite::pipeline::Pipeline;
+use terrace_rewrite::transforms::Canonicalize;
+
+passes! {
+    /// Lower tensors to buffers and structured operations to loops.
+    ///
+    /// Functions return buffers that their callers own, and free those that their own tensors became.
+    LowerToLoops("LowerToLoopsPass") = "lower-to-loops" on(Anchor::Op("builtin.module")) => lower_to_loops;
+}
+
+fn lower_to_loops(_: &LowerToLoops, pass: &mut PassContext<'_>) -> Result {
+    let changed = lower(pass.body, pass.op, pass.threads)?;
+    pass.finish(changed)
+}
+
+/// Lowers a module and the modules inside. Returns whether there was anything to lower.
+///
+/// # Errors
+/// When an operation on tensors cannot be bufferized, or its buffers cannot be freed.
+pub fn lower(body: &mut Body, op: Op, threads: usize) -> Result<bool> {
+    let codes = codes(body.ctx());
+    lower_modules(body, op, threads, &codes)
+}
+
+fn lower_modules(body: &mut Body, op: Op, threads: usize, codes: &FxHashSet<u32>) -> Result<bool> {
+    let Some(mut module) = body.take_nested_as_is(op) else { return Ok(false) };
+    let mut changed = false;
+    let mut result = Ok(());
+    for inner in module.nested_ops().into_iter().filter(|&op| module.is::<Module>(op)).collect::<Vec<_>>() {
+        match lower_modules(&mut module, inner, threads, codes) {
+            Ok(inner_changed) => changed |= inner_changed,
+            Err(reported) => result = Err(reported),
+        }
+    }
+    let is_concerned = concerns(&module, codes);
+    match changed {
+        true => body.put_nested(op, module),
+        false => body.put_nested_as_is(op, module),
+    }
+    result?;
+    if is_concerned {
+        lower_module(&mut PassContext::new(body, op, threads))?;
+    }
+    Ok(changed | is_concerned)
+}
+
+/// The codes of the operations that become loops.
+fn codes(ctx: &Context) -> FxHashSet<u32> {
+    let rows = rows(ctx).into_iter().filter(|row| row.to_llvm.to_loops);
+    rows.flat_map(|row| row.def.ops).map(|def| def.code()).collect()
+}
+
+/// Whether there is anything to lower in a body or inside it.
+fn concerns(b: &Body, codes: &FxHashSet<u32>) -> bool {
+    let declares_tensors = |op: Op| {
+        let signature = b.as_::<func::Func>(op).and_then(|function| function.signature(b.ctx(), b));
+        signature.is_some_and(|ty| ty.inputs.iter().chain(ty.results).any(|ty| ty.is_tensor(b.ctx())))
+    };
+    uses_tensors(b)
+        || b.op_codes().any(|code| codes.contains(&code))
+        || b.nested_ops()
+            .into_iter()
+            .any(|op| declares_tensors(op) || b.nested_body(op).is_some_and(|inner| concerns(inner, codes)))
+}
+
+fn lower_module(pass: &mut PassContext<'_>) -> Result {
+    let threads = pass.threads;
+    let Some(module) = pass.op_body() else { return Ok(()) };
+    let loops = with_loops(module);
+    on_functions(pass, &loops, [LiftCfToScf::DEF])?;
+    let Some(module) = pass.op_body() else { return Ok(()) };
+    decompose(module, threads);
+    let noted = Bufferized::note(module);
+    let functions = noted.functions(module);
+    // A loop of `scf` on tensors has a form on buffers, an affine loop has none.
+    on_functions(pass, &functions, [LowerAffine::DEF])?;
+    run_pipeline(pass, &Pipeline::of(MODULE, [bufferization().instance()]))?;
+    let Some(module) = pass.op_body() else { return Ok(()) };
+    noted.free(module)?;
+    on_functions(pass, &functions, [Canonicalize::DEF, BufferDeallocationSimplification::DEF])?;
+    let loops = [BufferizationToMemRef::DEF, LinalgToLoops::DEF];
+    run_pipeline(pass, &Pipeline::of(MODULE, loops.map(|pass| pass.instance())))?;
+    on_functions(pass, &functions, [Canonicalize::DEF])
+}
+
+/// Decomposes the operations that have no form on buffers, in the functions that have some.
+fn decompose(module: &mut Body, threads: usize) {
+    let roots: FxHashSet<u32> = decompose::PATTERNS.iter().map(|pattern| pattern.root.code()).collect();
+    let patterns = Patterns::new().add(decompose::PATTERNS);
+    for function in module.nested_ops() {
+        let has_root = |body: &Body| body.op_codes().any(|code| roots.contains(&code));
+        if module.nested_body(function).is_some_and(has_root) {
+            apply_patterns_with(module, function, &patterns, GreedyConfig::default(), threads);
+        }
+    }
+}
+
+const MODULE: &str = "builtin.module";
+const FUNC: &str = "func.func";
+
+fn bufferization() -> OneShotBufferize {
+    OneShotBufferize {
+        bufferize_function_boundaries: true,
+        allow_return_allocs_from_loops: true,
+        function_boundary_type_conversion: LayoutOption::Identity,
+        unknown_type_conversion: LayoutOption::Identity,
+        ..OneShotBufferize::default()
+    }
+}
+
+/// Runs passes on functions of the module.
+fn on_functions<const N: usize>(
+    pass: &mut PassContext<'_>,
+    functions: &[Op],
+    passes: [&'static PassDef; N],
+) -> Result {
+    let pipeline = Pipeline::of(FUNC, passes.map(|pass| pass.instance()));
+    functions.iter().try_for_each(|&function| run_inside(pass, &[function], &pipeline, FUNC).map(|_| ()))
+}
