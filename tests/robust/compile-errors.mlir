@@ -7,4 +7,4 @@ func.func @unknown(%a: i32) {
 ^next:
   "t.end"() : () -> ()
 }
-func.func private @type(tensor<4xf32>, memref<4xf32>) attributes {llvm.emit_c_interface}
+func.func private @type(tuple<i32>, memref<4xf32>) attributes {llvm.emit_c_interface}

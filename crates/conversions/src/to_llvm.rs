@@ -91,6 +91,12 @@ pub fn converts(ctx: &Context, dialect: &str) -> bool {
     rows(ctx).iter().any(|row| row.def.name == dialect && row.to_llvm.converts())
 }
 
+/// Whether the complete lowering takes operations of a dialect.
+pub fn takes(ctx: &Context, dialect: &str) -> bool {
+    let is_taken = |row: &Dialect| row.to_llvm.to_loops || row.to_llvm.all().next().is_some();
+    rows(ctx).into_iter().any(|row| row.def.name == dialect && is_taken(row))
+}
+
 /// Whether the complete lowering has a pattern for an operation. Terminators that are lowered together with their
 /// parent have none.
 ///

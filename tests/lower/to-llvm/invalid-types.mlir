@@ -6,14 +6,12 @@
 
 func.func private @none(none)
 func.func private @tuple(tuple<i32>)
-func.func private @tensor(tensor<4xf32>)
 func.func private @strspace(memref<4xf32, "str">)
 func.func private @llspace(memref<4xf32, #llvm.address_space<3>>)
 func.func private @nonstrided(memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>)
 func.func private @scal2(vector<[2]x4xf32>)
 func.func private @noner() -> none
 func.func private @tupler() -> tuple<i32>
-func.func private @tensorr() -> tensor<4xf32>
 func.func private @strspacer() -> memref<4xf32, "str">
 func.func private @llspacer() -> memref<4xf32, #llvm.address_space<3>>
 func.func private @nonstridedr() -> memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>

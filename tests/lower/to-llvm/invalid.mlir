@@ -11,13 +11,6 @@ func.func @many(%m: memref<8xf32>, %n: memref<8xf32, 1>, %t: memref<1xi32>, %i: 
 
 // -----
 
-func.func @tensors(%t: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = arith.addf %t, %t : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-
-// -----
-
 func.func @cast(%i: i32) -> f32 {
   %0 = builtin.unrealized_conversion_cast %i : i32 to f32
   return %0 : f32
@@ -34,14 +27,4 @@ func.func @tiled() {
 
 func.func @space(%m: memref<4xf32, "shared">) {
   return
-}
-
-// -----
-
-func.func @forall(%t: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<4xf32>) {
-    scf.forall.in_parallel {
-    }
-  }
-  return %0 : tensor<4xf32>
 }

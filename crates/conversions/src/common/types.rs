@@ -116,8 +116,7 @@ pub(super) fn aggregate(c: &mut TypeConverter, ty: Type) -> Convert {
 pub(crate) const NOT_STRIDED: &str = "the layout is not strided; 'normalize-memrefs' makes it so";
 
 /// Why tensors have no conversion, with advice.
-pub(crate) const TENSORS: &str = "tensors have no memory: write memrefs, which 'mlir-opt --convert-elementwise-to-linalg \
-     --one-shot-bufferize=bufferize-function-boundaries --convert-linalg-to-loops' makes of them";
+pub(crate) const TENSORS: &str = "tensors have no memory: 'lower-to-loops' gives them buffers";
 
 /// Why a type has no conversion, for error messages; empty for unknown types.
 pub(super) fn explain(ctx: &Context, ty: Type, depth: u32) -> &'static str {

@@ -100,6 +100,9 @@ fn lower_module(pass: &mut PassContext<'_>) -> Result {
     let Some(module) = pass.op_body() else { return Ok(()) };
     noted.free(module)?;
     on_functions(pass, &functions, [Canonicalize::DEF, BufferDeallocationSimplification::DEF])?;
+    if let Some(module) = pass.op_body() {
+        noted.unmark(module);
+    }
     let loops = [BufferizationToMemRef::DEF, LinalgToLoops::DEF];
     run_pipeline(pass, &Pipeline::of(MODULE, loops.map(|pass| pass.instance())))?;
     on_functions(pass, &functions, [Canonicalize::DEF])

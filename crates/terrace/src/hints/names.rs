@@ -226,8 +226,7 @@ fn bare_operation(ctx: &Context, place: &Place<'_>, op: &str, message: &str, say
 fn dialect(ctx: &Context, place: &Place<'_>, name: &str, say: Say<'_>) {
     let route = || dialects::route(ctx, name, place.name, place.text);
     if let Some(known) = ctx.dialect(name) {
-        let lowered = known.ops.iter().any(|op| to_llvm::lowers(ctx, op));
-        let lowered = if lowered { ", which it lowers to LLVM IR" } else { "" };
+        let lowered = if to_llvm::takes(ctx, name) { ", which it lowers to LLVM IR" } else { "" };
         let route = route().map_or(String::new(), |route| format!("; {route}"));
         return match known.ops.len() {
             0 => {}

@@ -1,6 +1,7 @@
 //! Whether two buffers are of the same allocation (`BufferOriginAnalysis`).
 
 use super::allocations::has_effect;
+use super::ownership::NEW;
 use crate::memref;
 use crate::prelude::*;
 
@@ -41,7 +42,7 @@ fn is_new_beside_argument(b: &Body, first: Value, second: Value) -> bool {
 }
 
 fn allocation(b: &Body, value: Value) -> Option<Op> {
-    b.def_op(value).filter(|&def| has_effect(b, def, Effects::ALLOC))
+    b.def_op(value).filter(|&def| has_effect(b, def, Effects::ALLOC) || b.attr(def, NEW).is_some())
 }
 
 /// The value that a view is of.
@@ -115,7 +116,7 @@ fn sources_of(b: &Body, value: Value, sources: &mut SmallVec<[Value; 4]>) -> boo
                 passed_to(b, op, RegionTarget::Parent, value, sources);
                 return false;
             }
-            if def.has(Trait::CallOpInterface) {
+            if def.has(Trait::CallOpInterface) && b.attr(op, NEW).is_none() {
                 sources.extend(b.operands(op));
             }
             def.hooks.branch.is_none()

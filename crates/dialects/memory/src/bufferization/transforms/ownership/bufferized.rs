@@ -6,7 +6,7 @@
 
 use super::state::State;
 use super::values::{Failure, is_memref};
-use super::{Freeing, MANUAL, check, has_block, report};
+use super::{Freeing, MANUAL, NEW, check, has_block, report};
 use crate::bufferization::transforms::allocations::has_effect;
 use crate::bufferization::transforms::origin::view_base;
 use crate::prelude::*;
@@ -119,10 +119,14 @@ impl Bufferized {
                 .unwrap_or(Ok(()))
                 .map_err(|failure| report(module, op, failure))?;
         }
-        for function in functions(module) {
-            edit(module, function.0, unmark);
-        }
         Ok(())
+    }
+
+    /// Removes the marks, which the simplification of deallocations still reads.
+    pub fn unmark(&self, module: &mut Body) {
+        for function in self.functions(module) {
+            edit(module, function, unmark);
+        }
     }
 }
 
@@ -175,9 +179,11 @@ fn is_root_entry(b: &Body, block: Block) -> bool {
 }
 
 fn unmark(b: &mut Body) {
-    let mark = b.ctx().intern(MANUAL);
-    for op in b.ops_where(|op| b.attr(op, MANUAL).is_some()) {
-        b.set_discardable(op, mark, None);
+    for mark in [MANUAL, NEW] {
+        let name = b.ctx().intern(mark);
+        for op in b.ops_where(|op| b.attr(op, mark).is_some()) {
+            b.set_discardable(op, name, None);
+        }
     }
 }
 

@@ -41,6 +41,9 @@ fn ownership_based_buffer_deallocation(
 /// Marks allocations and deallocations that stay as they are.
 const MANUAL: &str = "bufferization.manual_deallocation";
 
+/// Marks calls whose results are buffers of their own.
+pub(super) const NEW: &str = "bufferization.new_buffers";
+
 /// Frees the buffers of all functions inside an operation, or of the operation itself; with `dynamic` private functions return
 /// whether the caller owns their results.
 pub(super) fn run(body: &mut Body, op: Op, dynamic: bool) -> Result {
@@ -396,14 +399,20 @@ impl Freeing<'_> {
         };
         let is_manual = builder.attr(op, MANUAL).is_some();
         let owned = [false, true].map(|is_owned| arith::Constant::bool(&mut builder, is_owned));
+        let mut are_new = true;
         for (i, result) in self.b.results(op).iter().enumerate() {
             if is_memref(self.b, result) {
+                are_new &= program.gets(name, i);
                 let is_owned = !is_manual && program.gets(name, i);
                 self.state.update(result, Owned::If(owned[usize::from(is_owned)]), block);
                 if is_owned {
                     self.state.free_later(result, block);
                 }
             }
+        }
+        if are_new {
+            let new = self.b.ctx().intern(NEW);
+            self.b.set_discardable(op, new, Some(Attr::UNIT));
         }
         op
     }

@@ -1,0 +1,14 @@
+// RUN: not terrace opt %s --lower-to-loops --split-input-file --allow-unregistered-dialect 2>&1
+// DIFFERS: upstream has no such pass
+
+func.func @unknown(%t: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "t.op"(%t) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @winograd(%f: tensor<2x3x3x5xf32>, %o: tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32> {
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x3x3x5xf32>) outs(%o : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  return %0 : tensor<6x6x5x2xf32>
+}
