@@ -7,7 +7,7 @@ use crate::common::stack;
 use crate::common::target::llvm_converter;
 use crate::common::types::{LowerToLLVMOptions, TENSORS, tf32_bits};
 use crate::dialect::{ConvertToLLVM, Dialect, rows};
-use crate::lower_to_loops;
+use crate::lower_to_loops::LowerToLoops;
 use crate::reconcile;
 use std::borrow::Cow;
 use terrace_base::builtin::{Module, cast_def};
@@ -35,7 +35,7 @@ passes! {
 fn lower_to_llvm(o: &LowerToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let threads = pass.threads;
     let lowering = lower_loops(o, pass)?;
-    Ok(lowering.prepare(move |body, op| lower_to_loops::lower(body, op, threads)))
+    Ok(lowering.prepare(move |body, op| LowerToLoops::default().lower(body, op, threads)))
 }
 
 /// The lowering of a module without tensors and structured operations on buffers.

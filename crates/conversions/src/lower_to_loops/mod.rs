@@ -27,29 +27,51 @@ passes! {
     /// Lower tensors to buffers and structured operations to loops.
     ///
     /// Functions return buffers that their callers own, and free those that their own tensors became.
-    LowerToLoops("LowerToLoopsPass") = "lower-to-loops" on(Anchor::Op("builtin.module")) => lower_to_loops;
+    LowerToLoops("LowerToLoopsPass") = "lower-to-loops" on(Anchor::Op("builtin.module")) {
+        /// Layouts of the buffers that cross the boundaries of functions.
+        function_boundary_type_conversion: LayoutOption = LayoutOption::Identity,
+    } => lower_to_loops;
 }
 
-fn lower_to_loops(_: &LowerToLoops, pass: &mut PassContext<'_>) -> Result {
-    let changed = lower(pass.body, pass.op, pass.threads)?;
+fn lower_to_loops(options: &LowerToLoops, pass: &mut PassContext<'_>) -> Result {
+    let changed = options.lower(pass.body, pass.op, pass.threads)?;
     pass.finish(changed)
 }
 
-/// Lowers a module and the modules inside. Returns whether there was anything to lower.
-///
-/// # Errors
-/// When an operation on tensors cannot be bufferized, or its buffers cannot be freed.
-pub fn lower(body: &mut Body, op: Op, threads: usize) -> Result<bool> {
-    let codes = codes(body.ctx());
-    lower_modules(body, op, threads, &codes)
+impl LowerToLoops {
+    /// Lowers a module and the modules inside. Returns whether there was anything to lower.
+    ///
+    /// # Errors
+    /// When an operation on tensors cannot be bufferized, or its buffers cannot be freed.
+    pub fn lower(&self, body: &mut Body, op: Op, threads: usize) -> Result<bool> {
+        let codes = codes(body.ctx());
+        lower_modules(self, body, op, threads, &codes)
+    }
+
+    /// The bufferization.
+    fn bufferization(&self) -> OneShotBufferize {
+        OneShotBufferize {
+            bufferize_function_boundaries: true,
+            allow_return_allocs_from_loops: true,
+            function_boundary_type_conversion: self.function_boundary_type_conversion,
+            unknown_type_conversion: LayoutOption::Identity,
+            ..OneShotBufferize::default()
+        }
+    }
 }
 
-fn lower_modules(body: &mut Body, op: Op, threads: usize, codes: &FxHashSet<u32>) -> Result<bool> {
+fn lower_modules(
+    options: &LowerToLoops,
+    body: &mut Body,
+    op: Op,
+    threads: usize,
+    codes: &FxHashSet<u32>,
+) -> Result<bool> {
     let Some(mut module) = body.take_nested_as_is(op) else { return Ok(false) };
     let mut changed = false;
     let mut result = Ok(());
     for inner in module.nested_ops().into_iter().filter(|&op| module.is::<Module>(op)).collect::<Vec<_>>() {
-        match lower_modules(&mut module, inner, threads, codes) {
+        match lower_modules(options, &mut module, inner, threads, codes) {
             Ok(inner_changed) => changed |= inner_changed,
             Err(reported) => result = Err(reported),
         }
@@ -61,7 +83,7 @@ fn lower_modules(body: &mut Body, op: Op, threads: usize, codes: &FxHashSet<u32>
     }
     result?;
     if is_concerned {
-        lower_module(&mut PassContext::new(body, op, threads))?;
+        lower_module(options, &mut PassContext::new(body, op, threads))?;
     }
     Ok(changed | is_concerned)
 }
@@ -85,7 +107,7 @@ fn concerns(b: &Body, codes: &FxHashSet<u32>) -> bool {
             .any(|op| declares_tensors(op) || b.nested_body(op).is_some_and(|inner| concerns(inner, codes)))
 }
 
-fn lower_module(pass: &mut PassContext<'_>) -> Result {
+fn lower_module(options: &LowerToLoops, pass: &mut PassContext<'_>) -> Result {
     let threads = pass.threads;
     let Some(module) = pass.op_body() else { return Ok(()) };
     let loops = with_loops(module);
@@ -96,7 +118,7 @@ fn lower_module(pass: &mut PassContext<'_>) -> Result {
     let functions = noted.functions(module);
     // A loop of `scf` on tensors has a form on buffers, an affine loop has none.
     on_functions(pass, &functions, [LowerAffine::DEF])?;
-    run_pipeline(pass, &Pipeline::of(MODULE, [bufferization().instance()]))?;
+    run_pipeline(pass, &Pipeline::of(MODULE, [options.bufferization().instance()]))?;
     let Some(module) = pass.op_body() else { return Ok(()) };
     noted.free(module)?;
     on_functions(pass, &functions, [Canonicalize::DEF, BufferDeallocationSimplification::DEF])?;
@@ -122,16 +144,6 @@ fn decompose(module: &mut Body, threads: usize) {
 
 const MODULE: &str = "builtin.module";
 const FUNC: &str = "func.func";
-
-fn bufferization() -> OneShotBufferize {
-    OneShotBufferize {
-        bufferize_function_boundaries: true,
-        allow_return_allocs_from_loops: true,
-        function_boundary_type_conversion: LayoutOption::Identity,
-        unknown_type_conversion: LayoutOption::Identity,
-        ..OneShotBufferize::default()
-    }
-}
 
 /// Runs passes on functions of the module.
 fn on_functions<const N: usize>(
