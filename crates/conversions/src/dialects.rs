@@ -37,6 +37,7 @@ use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
 use terrace_memory::{affine, bufferization, memref, scf, tensor, vector};
 use terrace_rewrite::pass::PassDef;
+use terrace_tosa::tosa;
 
 /// All dialects, in the order in which a context gets them. The last one is that of most operations: tables of patterns
 /// by operation end before it.
@@ -58,6 +59,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &MEMREF,
     &SCF,
     &TENSOR,
+    &TOSA,
     &UB,
     &VECTOR,
     &X86VECTOR,
@@ -208,6 +210,8 @@ static TENSOR: Dialect = Dialect {
     transforms: tensor::transforms::PASSES,
     ..Dialect::new(&tensor::DIALECT).lowered_by(LowerToLoops::DEF.name)
 };
+
+static TOSA: Dialect = Dialect::new(&tosa::DIALECT);
 
 static UB: Dialect = Dialect {
     to_llvm: ConvertToLLVM { patterns: ub_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },

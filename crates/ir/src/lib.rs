@@ -6,6 +6,7 @@
 
 pub mod asm;
 pub mod body;
+pub mod broadcast;
 pub mod builder;
 pub mod context;
 pub mod decl;

@@ -171,6 +171,7 @@ pub mod dialects {
     pub use terrace_hardware::{amx, arm_neon, arm_sve, x86vector};
     pub use terrace_linalg::linalg;
     pub use terrace_memory::{affine, bufferization, index_list, memref, scf, vector};
+    pub use terrace_tosa::tosa;
 }
 pub use terrace_ir as ir;
 pub use terrace_llir as llir;

@@ -44,6 +44,12 @@ traits! {
     SameOperandsShape,
     /// All operands have one element type.
     SameOperandsElementType,
+    /// All operands and results that are ranked have one rank.
+    SameOperandsAndResultRank,
+    /// The shapes of operands that are tensors can be broadcast to one, and results have it.
+    ResultsBroadcastableShape,
+    /// Results are floats, or vectors or tensors of them.
+    ResultsAreFloatLike,
     /// Works element by element on vectors and tensors.
     Elementwise,
     /// `Elementwise`, with scalars equal to splats.

@@ -1,6 +1,6 @@
 //! Plans: the checks that the operations of one declaration need, computed once for each declaration.
 
-use super::types::SAME;
+use super::types::{OF_SHAPES, SAME};
 use crate::body::{Body, Op};
 use crate::context::Context;
 use crate::decl::{Arity, Constraint, OpDef, ResultType, Trait, TraitSet};
@@ -133,7 +133,8 @@ pub struct Plan {
 const FLOW: TraitSet = TraitSet::of(&[Trait::Terminator, Trait::BranchOpInterface]);
 
 /// Traits that are verified after the constraints.
-const AFTER: TraitSet = SAME.union(FLOW).union(TraitSet::of(&[Trait::Symbol, Trait::CastOpInterface]));
+const AFTER: TraitSet =
+    SAME.union(OF_SHAPES).union(FLOW).union(TraitSet::of(&[Trait::Symbol, Trait::CastOpInterface]));
 
 /// Traits that are verified after the regions.
 const AFTER_REGIONS: TraitSet = TraitSet::of(&[

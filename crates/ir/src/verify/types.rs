@@ -3,6 +3,7 @@
 use super::plan::{Plan, TypeCheck};
 use crate::asm::quoted_type;
 use crate::body::OpRef;
+use crate::broadcast::broadcast_shape;
 use crate::context::Context;
 use crate::decl::{Arity, OpDef, OpShape, ShapeTypes, Trait, TraitSet};
 use crate::types::{DYNAMIC, RankedTensorType, Shaped, Type, UnrankedTensorType, VectorType};
@@ -22,6 +23,13 @@ pub(super) const SAME: TraitSet = TraitSet::of(&[
     Trait::Elementwise,
 ]);
 
+/// Other traits about the shapes and elements of operands and results.
+pub(super) const OF_SHAPES: TraitSet = TraitSet::of(&[
+    Trait::SameOperandsAndResultRank,
+    Trait::ResultsBroadcastableShape,
+    Trait::ResultsAreFloatLike,
+]);
+
 /// Whether all operands and results have one type, so that the traits of [`SAME`] hold.
 pub(super) fn is_uniform(op: OpShape<'_>, def: &OpDef) -> bool {
     let Some(ty) = op.result(0) else { return false };
@@ -34,6 +42,9 @@ pub(super) fn is_uniform(op: OpShape<'_>, def: &OpDef) -> bool {
 pub(super) fn of_types(op: OpShape<'_>, def: &OpDef, t: Trait, uniform: bool) -> Result {
     match t {
         Trait::CastOpInterface => cast(op, def),
+        Trait::SameOperandsAndResultRank => same_rank(op),
+        Trait::ResultsBroadcastableShape => broadcastable(op),
+        Trait::ResultsAreFloatLike => float_results(op),
         t if uniform && SAME.has(t) => Ok(()),
         t => same_types(op, t),
     }
@@ -115,6 +126,67 @@ fn cast(at: OpShape<'_>, def: &OpDef) -> Result {
     let plural = if outputs.len() == 1 { "" } else { "s" };
     let to = quoted_types(at.ctx(), &outputs);
     at.fail(format_args!("operand type{from} and result type{plural} {to} are cast incompatible"))
+}
+
+/// Verifies that all ranked operands and results have one rank.
+fn same_rank(at: OpShape<'_>) -> Result {
+    if at.operands().is_empty() {
+        return at.fail("expected 1 or more operands, but found 0");
+    }
+    let rank = |ty: Type| ty.as_shaped(at.ctx()).and_then(|shaped| shaped.shape).map(<[i64]>::len);
+    let mut ranks = at.operands().iter().chain(at.results().iter()).filter_map(rank);
+    let Some(first) = ranks.next() else { return Ok(()) };
+    if at.operands().iter().filter_map(rank).any(|rank| rank != first) {
+        return at.fail("operands don't have matching ranks");
+    }
+    if at.results().iter().filter_map(rank).any(|rank| rank != first) {
+        return at.fail("result type has different rank than operands");
+    }
+    Ok(())
+}
+
+/// Verifies that the shapes of operands that are tensors can be broadcast to one, which fits the results.
+fn broadcastable(at: OpShape<'_>) -> Result {
+    let ctx = at.ctx();
+    let types = || at.operands().iter().chain(at.results().iter());
+    if types().any(|ty| ty.is_tensor(ctx)) && types().any(|ty| ty.is::<VectorType>(ctx)) {
+        return Err(at.error("cannot broadcast vector with tensor").emit());
+    }
+    let shape_of = |ty: Type| ty.as_::<RankedTensorType>(ctx).map(|tensor| tensor.shape);
+    let mut shapes = at.operands().iter().filter_map(shape_of);
+    let Some(first) = shapes.next() else { return Ok(()) };
+    let mut shape: SmallVec<[i64; 6]> = SmallVec::from_slice(first);
+    for other in shapes {
+        match broadcast_shape(&shape, other) {
+            Some(both) => shape = both,
+            None => return at.fail("operands don't have broadcast-compatible shapes"),
+        }
+    }
+    let fits = |(&want, &have): (&i64, &i64)| want == have || want == 1 || want == DYNAMIC || have == DYNAMIC;
+    for result in at.results().iter().filter_map(shape_of) {
+        let suffix = &result[result.len().saturating_sub(shape.len())..];
+        if suffix.len() != shape.len() || !shape.iter().zip(suffix).all(fits) {
+            let (result, shape) = (extents(result), extents(&shape));
+            return at.fail(format_args!(
+                "result type '{result}' not broadcast compatible with broadcasted operands's shapes '{shape}'"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// The extents of a shape as in types: `4x?`.
+fn extents(shape: &[i64]) -> String {
+    let extent = |&extent: &i64| if extent == DYNAMIC { "?".to_owned() } else { extent.to_string() };
+    shape.iter().map(extent).collect::<Vec<_>>().join("x")
+}
+
+/// Verifies that results are floats, or vectors or tensors of them.
+fn float_results(at: OpShape<'_>) -> Result {
+    match at.results().iter().all(|ty| ty.element_or_self(at.ctx()).is_float(at.ctx())) {
+        true => Ok(()),
+        false => at.fail("requires a floating point type"),
+    }
 }
 
 /// Verifies a trait that compares the types of operands and results.

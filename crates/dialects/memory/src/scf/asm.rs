@@ -10,7 +10,7 @@ use terrace_ir::asm::Argument;
 type Names = SmallVec<[Unresolved; 4]>;
 
 /// Parses `(%a = %x, %b = %y)`: appends block arguments and their initial values.
-pub(crate) fn assignments(
+pub fn assignments(
     p: &mut OpParser<'_, '_>,
     args: &mut SmallVec<[Argument; 4]>,
     inits: &mut Names,
@@ -126,7 +126,7 @@ pub(super) fn print_for(p: &mut OpPrinter<'_>, op: For) {
 }
 
 /// Prints what [`assignments`] parses, without parentheses.
-pub(crate) fn print_assignments(p: &mut OpPrinter<'_>, args: &[terrace_ir::Value], inits: Values<'_>) {
+pub fn print_assignments(p: &mut OpPrinter<'_>, args: &[terrace_ir::Value], inits: Values<'_>) {
     p.list(args.iter().zip(inits), |p, (&arg, init)| {
         p.operand(arg);
         p.text(" = ");

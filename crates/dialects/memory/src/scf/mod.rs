@@ -12,7 +12,8 @@ mod region_branch;
 pub mod transforms;
 mod verify;
 
-pub(crate) use asm::{assignments, parse_then_and_else, print_assignments, print_then_and_else};
+pub use asm::{assignments, print_assignments};
+pub(crate) use asm::{parse_then_and_else, print_then_and_else};
 pub use ops::{
     Condition, ExecuteRegion, For, Forall, If, InParallel, IndexSwitch, OPS, Parallel, Reduce, ReduceReturn,
     While, Yield,

@@ -1,0 +1,82 @@
+//! The `tosa` dialect: the Tensor Operator Set Architecture, operations on whole tensors.
+//!
+//! Upstream's reference: MLIR "'tosa' Dialect".
+
+mod asm;
+mod attrs;
+mod elementwise;
+mod ops;
+mod shape_ops;
+mod types;
+mod verify;
+
+pub use attrs::{
+    BlockSize, ConvOpQuantizationAttr, Extension, Level, MatMulOpQuantizationAttr, NanPropagationMode,
+    PadOpQuantizationAttr, Profile, ResizeMode, RoundingMode, SpecificationVersion, TargetEnvAttr,
+    UnaryOpQuantizationAttr,
+};
+pub use elementwise::*;
+pub use ops::*;
+pub use shape_ops::*;
+pub use types::{MxInt8Type, ShapeType};
+
+use crate::prelude::*;
+use terrace_ir::elements::Dense;
+
+/// Tables of operations.
+const OP_TABLES: [&[&OpDef]; 3] = [ELEMENTWISE_OPS, OPS, SHAPE_OPS];
+const N_OPS: usize = ELEMENTWISE_OPS.len() + OPS.len() + SHAPE_OPS.len();
+
+static ALL_OPS: [&OpDef; N_OPS] = {
+    let mut all = [OPS[0]; N_OPS];
+    let (mut n, mut i) = (0, 0);
+    while i < OP_TABLES.len() {
+        let mut j = 0;
+        while j < OP_TABLES[i].len() {
+            all[n] = OP_TABLES[i][j];
+            (n, j) = (n + 1, j + 1);
+        }
+        i += 1;
+    }
+    all
+};
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "tosa",
+    ops: &ALL_OPS,
+    types: types::TYPES,
+    attrs: attrs::ATTRS,
+    hooks: DialectHooks {
+        materialize_constant: Some(materialize_constant),
+        inlining: Some(&InlinerHooks::NONE),
+        ..DialectHooks::NONE
+    },
+};
+
+/// Constants of shapes are `tosa.const_shape`s, those of tensors `tosa.const`s.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
+    let ctx = b.ctx();
+    if ty.is::<ShapeType>(ctx) {
+        attrs::IndexElements::decode(ctx, value)?;
+        return Some(ConstShape::build(b, ty, value).op());
+    }
+    terrace_base::constraints::ElementsAttr::decode(ctx, value)?;
+    Some(Const::build(b, ty, value).op())
+}
+
+/// The extents of a shape.
+pub type Extents = SmallVec<[i64; 6]>;
+
+/// Dense elements of type `index`, the value of a constant shape.
+pub fn index_elements(ctx: &Context, extents: &[i64]) -> Attr {
+    let ty = RankedTensorType::get(ctx, &[extents.len() as i64], Type::INDEX, None);
+    let extents: Vec<ApInt> = extents.iter().map(|&extent| ApInt::from_i64(64, extent)).collect();
+    terrace_ir::elements::dense_of_ints(ctx, ty, Type::INDEX, &extents)
+}
+
+/// The numbers in the value of a constant shape; `None` if the attribute has none.
+pub fn extents_of(ctx: &Context, value: Attr) -> Option<Extents> {
+    let dense = Dense::of(ctx, value)?;
+    (0..dense.len).map(|i| dense.get::<ApInt>(i).to_i64()).collect()
+}
