@@ -142,14 +142,7 @@ fn wrong_region(at: OpRef<'_>, i: usize, field: &RegionField) -> Reported {
         (min, u32::MAX) => format!("region with at least {min} blocks"),
         (min, max) => format!("region with {min} to {max} blocks"),
     };
-    // Upstream's names are in camel case.
-    let mut words = field.name.split('_');
-    let first = words.next().unwrap_or("").to_owned();
-    let name = words.fold(first, |mut name, word| {
-        let mut chars = word.chars();
-        name.extend(chars.next().map(|c| c.to_ascii_uppercase()));
-        name + chars.as_str()
-    });
+    let name = field.name;
     at.op_error(format_args!("region #{i} ('{name}') failed to verify constraint: {wanted}")).emit()
 }
 

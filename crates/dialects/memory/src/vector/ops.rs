@@ -301,7 +301,7 @@ ops! { "vector", OPS;
     /// Lowering: `convert-vector-to-llvm`.
     Mask = "mask" {
         (mask: VectorOfI1, passthru: Option<AnyType>) -> (results: [AnyType])
-        regions { mask_region: (1, 1) }
+        regions { mask_region("maskRegion"): (1, 1) }
         traits  [MaskingOpInterface, SingleBlock, ImplicitTerminator, RecursiveMemoryEffects, NoRegionArguments]
         terminator "vector.yield"
         hooks   { parse: asm::parse_mask, print: asm::print_mask, verify: verify::mask, fold: fold::mask }

@@ -57,8 +57,7 @@ pub(super) fn parse_with_keywords(p: &mut OpParser<'_, '_>) -> Result {
         }
         p.expect(b'}', "expected '}'")?;
     }
-    p.expect(b':', "expected ':'")?;
-    let (inputs, results) = function_type(p)?;
+    let (inputs, results) = colon_function_type(p)?;
     let offset = p.offset();
     p.add_operands(&names, inputs, offset)?;
     p.state.results.extend_from_slice(results);
@@ -66,9 +65,16 @@ pub(super) fn parse_with_keywords(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// Parses a function type.
-fn function_type<'p>(p: &mut OpParser<'_, 'p>) -> Result<(&'p [Type], &'p [Type])> {
-    let (offset, ctx) = (p.offset(), p.ctx);
+/// Parses `:` and a function type; another type is reported at the colon.
+fn colon_function_type<'p>(p: &mut OpParser<'_, 'p>) -> Result<(&'p [Type], &'p [Type])> {
+    let colon = p.offset();
+    p.expect(b':', "expected ':'")?;
+    function_type(p, Some(colon))
+}
+
+/// Parses a function type; another type is reported at it, or at the offset.
+fn function_type<'p>(p: &mut OpParser<'_, 'p>, report_at: Option<u32>) -> Result<(&'p [Type], &'p [Type])> {
+    let (offset, ctx) = (report_at.unwrap_or(p.offset()), p.ctx);
     let ty = p.parse_type()?;
     p.check_class(ty, &FUNCTION_CLASS, offset)?;
     Ok(ty.as_::<FunctionType>(ctx).map_or((&[], &[]), |function| (function.inputs, function.results)))
@@ -129,7 +135,7 @@ pub(super) fn parse_cond_if(p: &mut OpParser<'_, '_>) -> Result {
     let ty = p.parse_type().map_err(|_| missing(p))?;
     p.add_operand(&condition, ty)?;
     if has_inputs {
-        let Ok((types, results)) = function_type(p) else {
+        let Ok((types, results)) = function_type(p, None) else {
             return Err(p.custom_error(
                 p.offset(),
                 "expected list of types for block arguments followed by arrow type and list of return types",
@@ -184,8 +190,7 @@ pub(super) fn parse_while_loop(p: &mut OpParser<'_, '_>) -> Result {
         assignments(p, &mut args, &mut inputs)?;
     }
     let offset = p.offset();
-    p.expect(b':', "expected ':'")?;
-    let (types, results) = function_type(p)?;
+    let (types, results) = colon_function_type(p)?;
     p.state.results.extend_from_slice(results);
     add_inputs(p, &inputs, types, offset)?;
     for (arg, &ty) in args.iter_mut().zip(types) {

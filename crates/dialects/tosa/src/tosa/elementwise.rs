@@ -1,6 +1,6 @@
 //! The elementwise operations of `tosa`. Operands of several are of one rank; extents of one are repeated.
 
-use super::asm;
+use super::{asm, fold, infer, verify};
 use super::attrs::{IntOrFloatAttr, NanPropagationMode, RoundingMode};
 use super::types::{
     AnyTensor, FloatTensor, I1Tensor, Int8Like, Int32Or64Tensor, IntLike, ScalarInt8Tensor,
@@ -14,7 +14,7 @@ ops! { "tosa", ELEMENTWISE_OPS;
     /// ```mlir
     /// %o = tosa.abs %i : (tensor<4xf32>) -> tensor<4xf32>
     /// ```
-    Abs = "abs",
+    Abs = "abs" (fold: fold::abs),
     /// The complement of the bits.
     BitwiseNot = "bitwise_not",
     /// The smallest integer that is not less.
@@ -28,7 +28,7 @@ ops! { "tosa", ELEMENTWISE_OPS;
     /// The natural logarithm.
     Log = "log",
     /// One divided by x.
-    Reciprocal = "reciprocal",
+    Reciprocal = "reciprocal" (fold: fold::reciprocal),
     /// One divided by the square root.
     Rsqrt = "rsqrt" {
         (input1: AnyTensor) -> (output: AnyTensor)
@@ -85,7 +85,7 @@ ops! { "tosa", ELEMENTWISE_OPS;
         attrs  { min_val: IntOrFloatAttr, max_val: IntOrFloatAttr }
         opts   { nan_mode: NanPropagationMode = NanPropagationMode::Propagate }
         traits [SameOperandsAndResultShape, SameOperandsAndResultElementType, ResultsBroadcastableShape, SameOperandsAndResultRank, Pure]
-        hooks  { parse: asm::parse_with_keywords, print: asm::print_with_keywords }
+        hooks  { parse: asm::parse_with_keywords, print: asm::print_with_keywords, verify_shape: verify::clamp }
     }
 
     /// The sum.
@@ -93,7 +93,7 @@ ops! { "tosa", ELEMENTWISE_OPS;
     /// ```mlir
     /// %o = tosa.add %a, %b : (tensor<4x8xf32>, tensor<1x8xf32>) -> tensor<4x8xf32>
     /// ```
-    Add = "add" [Commutative],
+    Add = "add" [Commutative] (fold: fold::add),
     /// The bits that are set in both.
     BitwiseAnd = "bitwise_and" [Commutative],
     /// The bits that are set in either.
@@ -107,7 +107,7 @@ ops! { "tosa", ELEMENTWISE_OPS;
     /// The first operand to the power of the second one.
     Pow = "pow",
     /// The difference.
-    Sub = "sub" {
+    Sub = "sub" (fold: fold::sub) {
         (input1: AnyTensor, input2: AnyTensor) -> (output: AnyTensor)
         traits [SameOperandsAndResultElementType, ResultsBroadcastableShape, SameOperandsAndResultRank, Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
@@ -130,7 +130,7 @@ ops! { "tosa", ELEMENTWISE_OPS;
     /// ```mlir
     /// %o = tosa.intdiv %a, %b : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
     /// ```
-    IntDiv = "intdiv" {
+    IntDiv = "intdiv" (fold: fold::intdiv) {
         (input1: Int32Or64Tensor, input2: Int32Or64Tensor) -> (output: Int32Or64Tensor)
         traits [SameOperandsAndResultElementType, ResultsBroadcastableShape, SameOperandsAndResultRank, Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
@@ -170,11 +170,11 @@ ops! { "tosa", ELEMENTWISE_OPS;
     /// ```mlir
     /// %o = tosa.equal %a, %b : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
     /// ```
-    Equal = "equal" [Commutative],
+    Equal = "equal" [Commutative, InferTypes] (infer: infer::compared, compatible: infer::compatible_shapes, fold: fold::equal),
     /// Whether the first operand is greater.
-    Greater = "greater",
+    Greater = "greater" (fold: fold::greater),
     /// Whether the first operand is not less.
-    GreaterEqual = "greater_equal" {
+    GreaterEqual = "greater_equal" (fold: fold::greater_equal) {
         (input1: AnyTensor, input2: AnyTensor) -> (output: I1Tensor)
         traits [SameOperandsElementType, ResultsBroadcastableShape, SameOperandsAndResultRank, Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
@@ -185,10 +185,11 @@ ops! { "tosa", ELEMENTWISE_OPS;
     /// ```mlir
     /// %o = tosa.mul %a, %b, %shift : (tensor<4xi32>, tensor<4xi32>, tensor<1xi8>) -> tensor<4xi32>
     /// ```
-    Mul = "mul" {
+    Mul = "mul" (fold: fold::mul) {
         (input1: AnyTensor, input2: AnyTensor, shift: ScalarInt8Tensor) -> (output: AnyTensor)
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::mul }
     }
 
     /// The negation: the zero point of the output minus the difference of the input and its zero point.
@@ -196,10 +197,11 @@ ops! { "tosa", ELEMENTWISE_OPS;
     /// ```mlir
     /// %o = tosa.negate %i, %izp, %ozp : (tensor<4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<4xf32>
     /// ```
-    Negate = "negate" {
+    Negate = "negate" (fold: fold::negate) {
         (input1: AnyTensor, input1_zp: ScalarIntOrFloatTensor, output_zp: ScalarIntOrFloatTensor) -> (output: AnyTensor)
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::negate }
     }
 
     /// The second or third operand, as the first one says.
@@ -207,10 +209,11 @@ ops! { "tosa", ELEMENTWISE_OPS;
     /// ```mlir
     /// %o = tosa.select %c, %a, %b : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     /// ```
-    Select = "select" {
+    Select = "select" (fold: fold::select) {
         (input1: I1Tensor, input2: AnyTensor, input3: AnyTensor) -> (output: AnyTensor)
         traits [ResultsBroadcastableShape, SameOperandsAndResultRank, Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify_shape: verify::select }
     }
 
     /// A product shifted to the right, the scaling of [`Rescale`](super::Rescale).

@@ -4,7 +4,10 @@
 
 mod asm;
 mod attrs;
+mod canonicalize;
 mod elementwise;
+mod fold;
+pub mod infer;
 mod ops;
 mod shape_ops;
 mod types;
@@ -48,7 +51,7 @@ pub static DIALECT: DialectDef = DialectDef {
     types: types::TYPES,
     attrs: attrs::ATTRS,
     hooks: DialectHooks {
-        materialize_constant: Some(materialize_constant),
+        materialize_constant: Some(materialize_constant), canonicalize: canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
         ..DialectHooks::NONE
     },
@@ -79,4 +82,31 @@ pub fn index_elements(ctx: &Context, extents: &[i64]) -> Attr {
 pub fn extents_of(ctx: &Context, value: Attr) -> Option<Extents> {
     let dense = Dense::of(ctx, value)?;
     (0..dense.len).map(|i| dense.get::<ApInt>(i).to_i64()).collect()
+}
+
+/// The extents of a value that is a constant shape.
+pub fn constant_extents(b: &Body, value: Value) -> Option<Extents> {
+    let shape = b.def_as::<ConstShape>(value)?;
+    // The value of a shape without extents is one number that means nothing.
+    let rank = b.ty(value).as_::<ShapeType>(b.ctx())?.rank as usize;
+    let mut extents = extents_of(b.ctx(), shape.values(b)?)?;
+    extents.truncate(rank);
+    Some(extents)
+}
+
+/// Whether each number below the length occurs once.
+pub fn is_permutation(perms: &[i64]) -> bool {
+    let mut seen = vec![false; perms.len()];
+    perms.iter().all(|&i| {
+        let at = usize::try_from(i).ok().and_then(|i| seen.get_mut(i));
+        at.is_some_and(|at| !core::mem::replace(at, true))
+    })
+}
+
+/// Builds a constant shape.
+pub fn const_shape(b: &mut Builder<'_>, extents: &[i64]) -> Value {
+    let ctx = b.ctx().clone();
+    let ty = ShapeType::get(&ctx, extents.len() as u32);
+    let value = index_elements(&ctx, extents);
+    ConstShape::new(b, ty, value)
 }

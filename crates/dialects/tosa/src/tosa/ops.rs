@@ -8,7 +8,7 @@ use super::types::{
     MxfpScaleTensor, MxfpScaleTensor3D, ScalarIntOrFloatTensor, ScalarTensor, Shape, Shape2, Shape4,
     Tensor1D, Tensor3D, Tensor4D, Tensor5D, TensorAtLeast1D,
 };
-use super::{asm, verify};
+use super::{asm, fold, infer, verify};
 use terrace_base::constraints::ElementsAttr;
 use terrace_ir::decl::attr_type::SilentBool;
 use terrace_rewrite::prelude::*;
@@ -19,12 +19,12 @@ ops! { "tosa", OPS;
     /// ```mlir
     /// %i = tosa.argmax %t {axis = 1 : i32} : (tensor<4x8xf32>) -> tensor<4xi32>
     /// ```
-    ArgMax = "argmax" {
+    ArgMax = "argmax" (fold: fold::argmax) {
         (input: TensorAtLeast1D) -> (output: AnyTensor)
         attrs  { axis: I32Attr }
         opts   { nan_mode: NanPropagationMode = NanPropagationMode::Propagate }
         traits [Pure]
-        hooks  { parse: asm::parse_with_keywords, print: asm::print_with_keywords }
+        hooks  { parse: asm::parse_with_keywords, print: asm::print_with_keywords, verify_shape: verify::argmax }
     }
 
     /// The mean of each window of the input. Layout: batch, height, width, channels.
@@ -37,6 +37,7 @@ ops! { "tosa", OPS;
         attrs  { kernel: IntArray<2>, stride: IntArray<2>, pad: IntArray<4>, acc_type: AccType }
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::avg_pool2d }
     }
 
     /// Converts elements to another type.
@@ -44,7 +45,7 @@ ops! { "tosa", OPS;
     /// ```mlir
     /// %o = tosa.cast %i : (tensor<4xi8>) -> tensor<4xf32>
     /// ```
-    Cast = "cast" {
+    Cast = "cast" (fold: fold::cast) {
         (input: AnyTensor) -> (output: AnyTensor)
         traits [Pure, SameOperandsAndResultShape]
         format "operands attr-dict `:` functional-type(operands, results)"
@@ -79,11 +80,12 @@ ops! { "tosa", OPS;
     /// ```mlir
     /// %o = tosa.concat %a, %b {axis = 0 : i32} : (tensor<2x4xf32>, tensor<3x4xf32>) -> tensor<5x4xf32>
     /// ```
-    Concat = "concat" {
+    Concat = "concat" (fold: fold::concat) {
         (input1: [TensorAtLeast1D]) -> (output: TensorAtLeast1D)
         attrs  { axis: I32Attr }
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify_shape: verify::concat }
     }
 
     /// Runs one of two regions, on the operands as their arguments.
@@ -96,7 +98,7 @@ ops! { "tosa", OPS;
         regions { then_graph("then_graph"): (1, 1), else_graph("else_graph"): (1, 1) }
         traits [SingleBlock, ImplicitTerminator, RecursiveMemoryEffects]
         terminator "tosa.yield"
-        hooks  { parse: asm::parse_cond_if, print: asm::print_cond_if }
+        hooks  { parse: asm::parse_cond_if, print: asm::print_cond_if, verify: verify::cond_if }
     }
 
     /// A constant.
@@ -108,7 +110,8 @@ ops! { "tosa", OPS;
         () -> (output: AnyTensor)
         attrs  { values: ElementsAttr }
         traits [ConstantLike, Pure]
-        hooks  { constant: first_attr }
+        relations { "all of {values, output} have same shape": verify::same_shape }
+        hooks  { verify_shape: verify::constant, constant: first_attr }
     }
 
     /// A convolution in two dimensions. Layouts: batch, height, width, channels; weights: output channels, height, width,
@@ -123,6 +126,7 @@ ops! { "tosa", OPS;
         opts   { local_bound: SilentBool = false }
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::conv2d }
     }
 
     /// A convolution in three dimensions. Layouts: batch, depth, height, width, channels; weights: output channels, depth,
@@ -137,6 +141,7 @@ ops! { "tosa", OPS;
         opts   { local_bound: SilentBool = false }
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::conv3d }
     }
 
     /// An operation of an implementation.
@@ -162,6 +167,7 @@ ops! { "tosa", OPS;
         opts   { local_bound: SilentBool = false }
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::depthwise_conv2d }
     }
 
     /// The Fourier transform of complex numbers in two dimensions, or its inverse.
@@ -175,7 +181,7 @@ ops! { "tosa", OPS;
         opts   { local_bound: SilentBool = false }
         traits [SameOperandsAndResultElementType, SameOperandsAndResultShape, ResultsAreFloatLike, Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
-        hooks  { result_names: ["output_real", "output_imag"] }
+        hooks  { verify_shape: verify::fft2d, result_names: ["output_real", "output_imag"] }
     }
 
     /// Rows of a tensor at positions that another one has.
@@ -187,6 +193,7 @@ ops! { "tosa", OPS;
         (values: Tensor3D, indices: IndexTensor2D) -> (output: Tensor3D)
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify_shape: verify::gather }
     }
 
     /// The input.
@@ -209,6 +216,7 @@ ops! { "tosa", OPS;
         (a: Tensor3D, b: Tensor3D, a_zp: ScalarIntOrFloatTensor, b_zp: ScalarIntOrFloatTensor) -> (output: Tensor3D)
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::matmul }
     }
 
     /// Products of matrices and transposed matrices whose blocks have scales.
@@ -233,7 +241,7 @@ ops! { "tosa", OPS;
         attrs  { kernel: IntArray<2>, stride: IntArray<2>, pad: IntArray<4> }
         opts   { nan_mode: NanPropagationMode = NanPropagationMode::Propagate }
         traits [Pure]
-        hooks  { parse: asm::parse_with_keywords, print: asm::print_with_keywords }
+        hooks  { parse: asm::parse_with_keywords, print: asm::print_with_keywords, verify_shape: verify::max_pool2d }
     }
 
     /// Adds elements before and after each dimension: `padding` has two numbers for each.
@@ -241,10 +249,11 @@ ops! { "tosa", OPS;
     /// ```mlir
     /// %o = tosa.pad %i, %padding, %zero : (tensor<4xf32>, !tosa.shape<2>, tensor<1xf32>) -> tensor<6xf32>
     /// ```
-    Pad = "pad" {
+    Pad = "pad" (fold: fold::pad) {
         (input1: TensorAtLeast1D, padding: Shape, pad_const: ScalarTensor) -> (output: TensorAtLeast1D)
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::pad }
     }
 
     /// Whether all elements along a dimension are true.
@@ -252,29 +261,30 @@ ops! { "tosa", OPS;
     /// ```mlir
     /// %o = tosa.reduce_all %i {axis = 0 : i32} : (tensor<4x8xi1>) -> tensor<1x8xi1>
     /// ```
-    ReduceAll = "reduce_all",
+    ReduceAll = "reduce_all" (fold: fold::reduce),
     /// Whether any element along a dimension is true.
     ///
     /// ```mlir
     /// %o = tosa.reduce_any %i {axis = 0 : i32} : (tensor<4x8xi1>) -> tensor<1x8xi1>
     /// ```
-    ReduceAny = "reduce_any",
+    ReduceAny = "reduce_any" (fold: fold::reduce),
     /// The product of the elements along a dimension.
     ///
     /// ```mlir
     /// %o = tosa.reduce_product %i {axis = 0 : i32} : (tensor<4x8xf32>) -> tensor<1x8xf32>
     /// ```
-    ReduceProduct = "reduce_product",
+    ReduceProduct = "reduce_product" (fold: fold::reduce),
     /// The sum of the elements along a dimension.
     ///
     /// ```mlir
     /// %o = tosa.reduce_sum %i {axis = 0 : i32} : (tensor<4x8xf32>) -> tensor<1x8xf32>
     /// ```
-    ReduceSum = "reduce_sum" {
+    ReduceSum = "reduce_sum" (fold: fold::reduce) {
         (input: TensorAtLeast1D) -> (output: TensorAtLeast1D)
         attrs  { axis: I32Attr }
-        traits [Pure]
+        traits [InferTypes, Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { infer: infer::reduced, compatible: infer::compatible, verify_shape: verify::reduce }
     }
 
     /// The greatest element along a dimension.
@@ -282,18 +292,18 @@ ops! { "tosa", OPS;
     /// ```mlir
     /// %o = tosa.reduce_max %i {axis = 0 : i32} : (tensor<4x8xf32>) -> tensor<1x8xf32>
     /// ```
-    ReduceMax = "reduce_max",
+    ReduceMax = "reduce_max" (fold: fold::reduce),
     /// The smallest element along a dimension.
     ///
     /// ```mlir
     /// %o = tosa.reduce_min %i {axis = 0 : i32} : (tensor<4x8xf32>) -> tensor<1x8xf32>
     /// ```
-    ReduceMin = "reduce_min" {
+    ReduceMin = "reduce_min" (fold: fold::reduce) {
         (input: TensorAtLeast1D) -> (output: TensorAtLeast1D)
         attrs  { axis: I32Attr }
         opts   { nan_mode: NanPropagationMode = NanPropagationMode::Propagate }
-        traits [Pure]
-        hooks  { parse: asm::parse_with_keywords, print: asm::print_with_keywords }
+        traits [InferTypes, Pure]
+        hooks  { infer: infer::reduced, compatible: infer::compatible, parse: asm::parse_with_keywords, print: asm::print_with_keywords, verify_shape: verify::reduce }
     }
 
     /// Scales integers: subtracts the zero point of the input, multiplies, shifts, and adds the zero point of the output.
@@ -308,7 +318,7 @@ ops! { "tosa", OPS;
         ) -> (output: AnyTensor)
         attrs  { scale32: Bool, rounding_mode: RoundingMode, per_channel: Bool, input_unsigned: Bool, output_unsigned: Bool }
         traits [Pure]
-        hooks  { parse: asm::parse_with_keywords, print: asm::print_with_keywords }
+        hooks  { parse: asm::parse_with_keywords, print: asm::print_with_keywords, verify: verify::rescale }
     }
 
     /// The elements of a tensor in another shape.
@@ -316,10 +326,11 @@ ops! { "tosa", OPS;
     /// ```mlir
     /// %o = tosa.reshape %i, %shape : (tensor<4x8xf32>, !tosa.shape<1>) -> tensor<32xf32>
     /// ```
-    Reshape = "reshape" {
+    Reshape = "reshape" (fold: fold::reshape) {
         (input1: AnyTensor, shape: Shape) -> (output: AnyTensor)
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::reshape }
     }
 
     /// An image of another size. Layout: batch, height, width, channels; scales are numerator and denominator of each of
@@ -328,11 +339,11 @@ ops! { "tosa", OPS;
     /// ```mlir
     /// %o = tosa.resize %i, %scale, %offset, %border {mode = BILINEAR} : (tensor<1x8x8x4xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x15x15x4xf32>
     /// ```
-    Resize = "resize" {
+    Resize = "resize" (fold: fold::resize) {
         (input: Tensor4D, scale: Shape4, offset: Shape2, border: Shape2) -> (output: Tensor4D)
         attrs  { mode: ResizeMode }
         traits [Pure]
-        hooks  { parse: asm::parse_with_keywords, print: asm::print_with_keywords }
+        hooks  { parse: asm::parse_with_keywords, print: asm::print_with_keywords, verify: verify::resize }
     }
 
     /// The elements along a dimension in reverse order.
@@ -340,11 +351,12 @@ ops! { "tosa", OPS;
     /// ```mlir
     /// %o = tosa.reverse %i {axis = 0 : i32} : (tensor<4x8xf32>) -> tensor<4x8xf32>
     /// ```
-    Reverse = "reverse" {
+    Reverse = "reverse" (fold: fold::reverse) {
         (input1: TensorAtLeast1D) -> (output: TensorAtLeast1D)
         attrs  { axis: I32Attr }
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify_shape: verify::reverse }
     }
 
     /// The first half of the Fourier transform of real numbers in two dimensions.
@@ -357,7 +369,7 @@ ops! { "tosa", OPS;
         opts   { local_bound: SilentBool = false }
         traits [SameOperandsAndResultElementType, ResultsAreFloatLike, Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
-        hooks  { result_names: ["output_real", "output_imag"] }
+        hooks  { verify_shape: verify::rfft2d, result_names: ["output_real", "output_imag"] }
     }
 
     /// A tensor in which rows at positions that another one has are replaced.
@@ -369,6 +381,7 @@ ops! { "tosa", OPS;
         (values_in: Tensor3D, indices: IndexTensor2D, input: Tensor3D) -> (values_out: Tensor3D)
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify_shape: verify::scatter }
     }
 
     /// A part of a tensor.
@@ -376,10 +389,11 @@ ops! { "tosa", OPS;
     /// ```mlir
     /// %o = tosa.slice %i, %start, %size : (tensor<4x8xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<2x8xf32>
     /// ```
-    Slice = "slice" {
+    Slice = "slice" (fold: fold::slice) {
         (input1: TensorAtLeast1D, start: Shape, size: Shape) -> (output: TensorAtLeast1D)
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::slice }
     }
 
     /// Looks elements up in a table.
@@ -391,6 +405,7 @@ ops! { "tosa", OPS;
         (input1: AnyTensor, table: Tensor1D) -> (output: AnyTensor)
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify_shape: verify::table }
     }
 
     /// Copies a tensor several times along each dimension.
@@ -398,10 +413,11 @@ ops! { "tosa", OPS;
     /// ```mlir
     /// %o = tosa.tile %i, %multiples : (tensor<4x8xf32>, !tosa.shape<2>) -> tensor<8x8xf32>
     /// ```
-    Tile = "tile" {
+    Tile = "tile" (fold: fold::tile) {
         (input1: TensorAtLeast1D, multiples: Shape) -> (output: TensorAtLeast1D)
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::tile }
     }
 
     /// A tensor with its dimensions in another order.
@@ -409,12 +425,13 @@ ops! { "tosa", OPS;
     /// ```mlir
     /// %o = tosa.transpose %i {perms = array<i32: 1, 0>} : (tensor<4x8xf32>) -> tensor<8x4xf32>
     /// ```
-    Transpose = "transpose" {
+    Transpose = "transpose" (fold: fold::transpose) {
         (input1: TensorAtLeast1D) -> (output: TensorAtLeast1D)
         attrs  { perms: DenseI32Array }
         traits [Pure]
         relations { "all of {input1, output} have same element type": verify::same_element_type }
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify_shape: verify::transpose }
     }
 
     /// A transposed convolution in two dimensions. Layouts are those of [`Conv2D`].
@@ -428,6 +445,7 @@ ops! { "tosa", OPS;
         opts   { local_bound: SilentBool = false }
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::transpose_conv2d }
     }
 
     /// A tensor that keeps its contents between runs.
@@ -453,6 +471,7 @@ ops! { "tosa", OPS;
         () -> (output1: AnyTensor)
         attrs  { name: SymbolNameAttr }
         format "$name attr-dict `:` type($output1)"
+        hooks  { verify_with_symbols: verify::variable_read }
     }
 
     /// Replaces the contents of a variable.
@@ -464,6 +483,7 @@ ops! { "tosa", OPS;
         (input1: AnyTensor)
         attrs  { name: SymbolNameAttr }
         format "$name attr-dict `,` $input1 `:` type($input1)"
+        hooks  { verify_with_symbols: verify::variable_write }
     }
 
     /// Runs `body_graph` on the values of the loop as long as `cond_graph` yields true for them.
@@ -476,7 +496,7 @@ ops! { "tosa", OPS;
         regions { cond_graph("cond_graph"): (1, 1), body_graph("body_graph"): (1, 1) }
         traits [LoopLikeOpInterface, SingleBlock, ImplicitTerminator, RecursiveMemoryEffects]
         terminator "tosa.yield"
-        hooks  { parse: asm::parse_while_loop, print: asm::print_while_loop }
+        hooks  { parse: asm::parse_while_loop, print: asm::print_while_loop, verify: verify::while_loop }
     }
 
     /// Ends a region with values.

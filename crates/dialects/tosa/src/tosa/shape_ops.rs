@@ -1,6 +1,7 @@
 //! The operations of `tosa` on shapes.
 
 use super::attrs::IndexElements;
+use super::verify;
 use super::types::{ScalarInt32Tensor, Shape, TensorAtLeast1D};
 use terrace_rewrite::prelude::*;
 
@@ -28,6 +29,7 @@ ops! { "tosa", SHAPE_OPS;
         (input1: Shape, input2: Shape) -> (output: Shape)
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::elementwise_shape }
     }
 
     /// Two to the power of each extent.
@@ -43,6 +45,7 @@ ops! { "tosa", SHAPE_OPS;
         (input: Shape) -> (output: Shape)
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::elementwise_shape }
     }
 
     /// The extents of several shapes, one after another.
@@ -54,6 +57,7 @@ ops! { "tosa", SHAPE_OPS;
         (input: [Shape]) -> (output: Shape)
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::concat_shape }
     }
 
     /// A constant shape.
@@ -66,7 +70,7 @@ ops! { "tosa", SHAPE_OPS;
         attrs  { values: IndexElements }
         traits [ConstantLike, Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
-        hooks  { constant: first_attr }
+        hooks  { verify_shape: verify::const_shape, constant: first_attr }
     }
 
     /// An extent of a tensor.
@@ -79,6 +83,7 @@ ops! { "tosa", SHAPE_OPS;
         attrs  { axis: I32Attr }
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify_shape: verify::dim }
     }
 
     /// Some neighbouring extents of a shape.
@@ -90,5 +95,6 @@ ops! { "tosa", SHAPE_OPS;
         (input: Shape, start: ScalarInt32Tensor, size: ScalarInt32Tensor) -> (output: Shape)
         traits [Pure]
         format "operands attr-dict `:` functional-type(operands, results)"
+        hooks  { verify: verify::slice_shape }
     }
 }
