@@ -35,7 +35,8 @@ use terrace_linalg::linalg;
 use terrace_llvm::transforms::{AddComdats, DebugScopes, LegalizeForExport, SetDataLayout};
 use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
-use terrace_memory::{affine, bufferization, memref, scf, tensor, vector};
+use terrace_memory::bufferization::one_shot::OneShotBufferize;
+use terrace_memory::{affine, bufferization, memref, ml_program, scf, tensor, vector};
 use terrace_rewrite::pass::PassDef;
 use terrace_tosa::tosa;
 
@@ -57,6 +58,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &LINALG,
     &MATH,
     &MEMREF,
+    &ML_PROGRAM,
     &SCF,
     &TENSOR,
     &TOSA,
@@ -196,6 +198,11 @@ static MEMREF: Dialect = Dialect {
     transforms: memref::transforms::PASSES,
     passes: &[MemRefToLlvm::DEF],
     ..Dialect::new(&memref::DIALECT).lowered_by(MemRefToLlvm::DEF.name)
+};
+
+static ML_PROGRAM: Dialect = Dialect {
+    transforms: ml_program::transforms::PASSES,
+    ..Dialect::new(&ml_program::DIALECT).lowered_by(OneShotBufferize::DEF.name)
 };
 
 static SCF: Dialect = Dialect {

@@ -13,6 +13,7 @@ mod elements;
 pub mod index_list;
 mod loops;
 pub mod memref;
+pub mod ml_program;
 mod prelude;
 pub mod reassociation;
 pub mod reify;

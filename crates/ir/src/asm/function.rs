@@ -1,11 +1,102 @@
-//! Signatures of function-like operations (`FunctionOpInterface`): parsing and verification.
+//! Function-like operations (`FunctionOpInterface`): parsing and verification.
+//!
+//! [`parse_function_op`], [`verify_function_shape`], [`verify_function_op`] and [`function_results`] are the hooks of rows
+//! with the attributes `sym_name`, `sym_visibility`, `function_type`, `arg_attrs` and `res_attrs`; the functions below them
+//! are the parts, for others.
 
 use crate::asm::{Argument, OpParser, Unresolved, quoted_type};
-use crate::attrs::{ArrayAttr, DictionaryAttr};
-use crate::body::OpRef;
-use crate::decl::OpShape;
-use crate::{Attr, Result, Str, Type};
+use crate::attrs::{ArrayAttr, Attr, DictionaryAttr, StringAttr, TypeAttr};
+use crate::body::{Body, Op, OpRef};
+use crate::decl::{OpShape, Trait};
+use crate::symbols::symbol_name;
+use crate::types::FunctionType;
+use crate::{Result, Str, Type};
 use terrace_support::small_vec::SmallVec;
+
+/// Parses `[visibility] @name(args) [-> results] [attributes {...}] [{ ... }]`.
+pub fn parse_function_op(p: &mut OpParser<'_, '_>) -> Result {
+    let ctx = p.ctx;
+    if let Some(visibility) = parse_visibility(p) {
+        p.set_attr("sym_visibility", StringAttr::get(ctx, visibility, None));
+    }
+    let name = p.symbol_name()?;
+    let signature = parse_signature(p, false)?;
+    p.set_attr("sym_name", StringAttr::get(ctx, name, None));
+    let inputs: SmallVec<[Type; 4]> = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE)).collect();
+    let ty = FunctionType::get(ctx, &inputs, &signature.results);
+    p.set_attr("function_type", TypeAttr::get(ctx, ty));
+    if let Some(attrs) = dict_array(ctx, signature.args.iter().map(|arg| arg.attrs)) {
+        p.set_attr("arg_attrs", attrs);
+    }
+    if let Some(attrs) = dict_array(ctx, signature.result_attrs.iter().copied()) {
+        p.set_attr("res_attrs", attrs);
+    }
+    parse_function_attributes(p, &["sym_visibility", "sym_name", "function_type"])?;
+    parse_function_body(p, &signature.args)
+}
+
+fn as_function(ctx: &crate::Context, ty: Option<Attr>) -> Option<FunctionType<'_>> {
+    ty?.as_type(ctx)?.as_::<FunctionType>(ctx)
+}
+
+/// The type of a function.
+pub fn function_type(b: &Body, op: Op) -> Option<FunctionType<'_>> {
+    as_function(b.ctx(), b.attr(op, "function_type"))
+}
+
+/// The types of the results of a function.
+pub fn function_results(b: &Body, op: Op) -> SmallVec<[Type; 4]> {
+    function_type(b, op).map_or(SmallVec::new(), |ty| SmallVec::from_slice(ty.results))
+}
+
+/// Verifies that argument and result attributes match the function type.
+pub fn verify_function_shape(op: OpShape<'_>) -> Result {
+    let Some(ty) = as_function(op.ctx(), op.attr("function_type")) else { return Ok(()) };
+    let (arg_attrs, res_attrs) = (op.attr("arg_attrs"), op.attr("res_attrs"));
+    verify_function_attrs(op, ty.inputs.len(), ty.results.len(), arg_attrs, res_attrs)
+}
+
+/// Verifies that the entry block matches the function type.
+pub fn verify_function_op(op: OpRef<'_>) -> Result {
+    match function_type(op.body(), op.op) {
+        Some(ty) => verify_function(op, ty.inputs),
+        None => Ok(()),
+    }
+}
+
+/// Verifies that the operands of the end of a function match its results. For messages: what a function does with them, such
+/// as `returns`, and the word for an operand, such as `return`.
+pub fn verify_function_end(op: OpRef<'_>, verb: &str, noun: &str) -> Result {
+    let ctx = op.ctx();
+    // `HasParent` reports an end outside of a function.
+    let Some(parent) = op.parent().filter(|parent| parent.def().has(Trait::FunctionOpInterface)) else {
+        return Ok(());
+    };
+    let Some(ty) = function_type(parent.body(), parent.op) else { return Ok(()) };
+    let name = || symbol_name(parent.body(), parent.op).map_or_else(Default::default, |name| ctx.str(name));
+    let operands = op.operands();
+    if operands.len() != ty.results.len() {
+        return op.fail(format_args!(
+            "has {} operands, but enclosing function (@{}) {verb} {}",
+            operands.len(),
+            name(),
+            ty.results.len()
+        ));
+    }
+    for (i, (operand, &want)) in operands.iter().zip(ty.results).enumerate() {
+        let have = op.ty(operand);
+        if have != want {
+            let message = format!(
+                "type of {noun} operand {i} ({}) doesn't match function result type ({}) in function @{}",
+                quoted_type(ctx, have),
+                quoted_type(ctx, want),
+                name()
+            );
+            return Err(op.error(message).emit());
+        }
+    }
+    Ok(())
+}
 
 /// The signature of a function in the text.
 #[derive(Default)]

@@ -24,11 +24,6 @@ pub(super) fn indirect_call_parts(body: &Body, op: CallIndirect) -> CallParts {
     CallParts { callee: None, args: (1, body.n_operands(op.0)) }
 }
 
-pub(super) fn callable_results(body: &Body, op: Func) -> SmallVec<[Type; 4]> {
-    let signature = op.signature(body.ctx(), body);
-    signature.map_or(SmallVec::new(), |signature| SmallVec::from_slice(signature.results))
-}
-
 fn accepts_call(body: &Body, call: Op, callable: OpRef<'_>) -> bool {
     let call_allows = body.as_::<Call>(call).is_none_or(|call| call.no_inline(body).is_none());
     let function = callable.as_::<Func>();

@@ -2,6 +2,7 @@
 
 use super::{FunctionTypeAttr, asm, inline, verify};
 use crate::constraints::AnyFunction;
+use crate::function;
 use terrace_ir::decl::attr_type::DictArrayAttr;
 use terrace_rewrite::prelude::*;
 
@@ -69,7 +70,7 @@ ops! { "func", OPS;
         attrs   { sym_name: SymbolNameAttr, function_type: FunctionTypeAttr }
         opts    { sym_visibility: StrAttr, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr, no_inline: Unit }
         traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove]
-        hooks   { parse: asm::parse_func, print: OpPrinter::function_op, verify_shape: verify::func_attrs, verify: verify::func, default_dialect: || "func", is_declaration: |b: &Body, op: Func| op.is_declaration(b), callable_results: inline::callable_results }
+        hooks   { parse: function::parse_function_op, print: OpPrinter::function_op, verify_shape: function::verify_function_shape, verify: function::verify_function_op, default_dialect: || "func", is_declaration: |b: &Body, op: Func| op.is_declaration(b), callable_results: function::function_results }
     }
 
     /// Returns from a function with its results.

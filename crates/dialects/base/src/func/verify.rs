@@ -1,56 +1,13 @@
 //! Verifiers of `func` operations, beyond type constraints and traits.
 
 use super::{Call, CallIndirect, Constant, Func};
-use crate::function::{verify_function, verify_function_attrs};
+use crate::function::verify_function_end;
 use terrace_ir::symbols::SymbolTables;
 use terrace_rewrite::prelude::*;
 
-/// Verifies that argument and result attributes match the function type.
-pub(super) fn func_attrs(func: Shape<'_, Func>) -> Result {
-    let ty = func.function_type().and_then(|ty| ty.as_::<FunctionType>(func.ctx()));
-    let Some(ty) = ty else { return Ok(()) };
-    verify_function_attrs(*func, ty.inputs.len(), ty.results.len(), func.arg_attrs(), func.res_attrs())
-}
-
-/// Verifies that the entry block matches the function type.
-pub(super) fn func(op: OpRef<'_>) -> Result {
-    match op.as_::<Func>().and_then(|func| func.signature(op.ctx(), op.body())) {
-        Some(ty) => verify_function(op, ty.inputs),
-        None => Ok(()),
-    }
-}
-
 /// Verifies that the operands match the function's results.
 pub(super) fn ret(op: OpRef<'_>) -> Result {
-    let ctx = op.ctx();
-    // `HasParent` reports a return outside a function.
-    let Some((parent, func)) = op.parent().and_then(|parent| Some((parent, parent.as_::<Func>()?))) else {
-        return Ok(());
-    };
-    let Some(ty) = func.signature(ctx, parent.body()) else { return Ok(()) };
-    let name = || func.sym_name(parent.body()).map_or_else(Default::default, |name| ctx.str(name));
-    let operands = op.body().operands(op.op);
-    if operands.len() != ty.results.len() {
-        return op.fail(format_args!(
-            "has {} operands, but enclosing function (@{}) returns {}",
-            operands.len(),
-            name(),
-            ty.results.len()
-        ));
-    }
-    for (i, (operand, &want)) in operands.iter().zip(ty.results).enumerate() {
-        let have = op.ty(operand);
-        if have != want {
-            let message = format!(
-                "type of return operand {i} ({}) doesn't match function result type ({}) in function @{}",
-                quoted_type(ctx, have),
-                quoted_type(ctx, want),
-                name()
-            );
-            return Err(op.error(message).emit());
-        }
-    }
-    Ok(())
+    verify_function_end(op, "returns", "return")
 }
 
 /// Whether the callee's inputs match the operands after it.

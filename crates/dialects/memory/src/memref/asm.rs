@@ -13,7 +13,7 @@ pub(super) fn tensor_type(ctx: &Context, ty: MemRefType<'_>) -> Type {
 }
 
 /// Type of an elements attribute.
-pub(super) fn elements_type(ctx: &Context, attr: Attr) -> Option<Type> {
+pub(crate) fn elements_type(ctx: &Context, attr: Attr) -> Option<Type> {
     attr.as_::<DenseElementsAttr>(ctx)
         .map(|dense| dense.ty)
         .or_else(|| attr.as_::<DenseStringElementsAttr>(ctx).map(|dense| dense.ty))

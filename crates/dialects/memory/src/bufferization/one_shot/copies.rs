@@ -1,7 +1,7 @@
 //! Copies of tensors whose buffers must not be used in place.
 
 use super::Setup;
-use super::analysis::{Analysis, Decisions, Inputs, Known, is_tensor, tensor_operands};
+use super::analysis::{Analysis, Decisions, Inputs, Known, is_tensor, tensor_operands, tensor_results};
 use super::decide::collect;
 use super::functions::Functions;
 use super::types::{Typing, memory_space};
@@ -103,6 +103,11 @@ fn plan(a: &Analysis<'_>, op: OpRef<'_>) -> Result<Option<Plan>> {
         match only.filter(is_copied) {
             Some(value) => plan.results.push((value, copies)),
             None => plan.operands.push((operand.index as usize, copies)),
+        }
+    }
+    for result in tensor_results(a.b, op.op) {
+        if a.model(op.op).is_some_and(|model| model.is_overwritten(a, result)) {
+            plan.results.push((result, true));
         }
     }
     let is_needed = !plan.operands.is_empty() || !plan.results.is_empty() || plan.yields.is_some();

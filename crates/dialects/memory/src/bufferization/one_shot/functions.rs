@@ -2,6 +2,7 @@
 
 use super::Setup;
 use super::analysis::{Analysis, is_tensor};
+use crate::ml_program::Accesses;
 use crate::prelude::*;
 use terrace_base::func;
 use terrace_ir::symbols::symbol_name;
@@ -10,6 +11,8 @@ use terrace_ir::symbols::symbol_name;
 #[derive(Default)]
 pub struct Functions {
     facts: FxHashMap<Str, Facts>,
+    /// The globals that functions access.
+    pub(super) globals: Accesses,
     /// Whether each argument of the current function may be written to; none if it is not bufferized.
     pub(super) writable: Vec<bool>,
 }
@@ -30,6 +33,11 @@ pub struct Facts {
 }
 
 impl Functions {
+    /// The functions of a module, before any of them is analyzed.
+    pub(super) fn of(module: &Body) -> Self {
+        Self { globals: Accesses::of(module), ..Self::default() }
+    }
+
     /// The facts about a function that was analyzed.
     pub fn analyzed(&self, name: Str) -> Option<&Facts> {
         self.facts.get(&name).filter(|facts| facts.analyzed)

@@ -100,6 +100,12 @@ pub trait Bufferizable: Sync {
         matches!(a.b.value_def(value), ValueDef::Result(..))
     }
 
+    /// Whether a write that no operand of an operation shows may change the buffer of a result while the result is used, so
+    /// that its users need a copy.
+    fn is_overwritten(&self, _a: &Analysis<'_>, _result: Value) -> bool {
+        false
+    }
+
     /// Whether a read and a write, of which one is by this operation, do not conflict.
     fn is_not_conflicting(&self, _a: &Analysis<'_>, _read: Use, _write: Use) -> bool {
         false

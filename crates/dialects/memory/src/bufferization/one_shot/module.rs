@@ -31,7 +31,7 @@ fn with_body<R>(module: &mut Body, op: Op, f: impl FnOnce(&mut Body, &mut Body) 
 
 fn bufferize_module(setup: &Setup, module: &mut Body) -> Result {
     let order = order(setup, module);
-    let mut functions = Functions::default();
+    let mut functions = Functions::of(module);
     let mut decided: FxHashMap<Op, Decisions> = FxHashMap::default();
     if !setup.options.copy_before_write {
         let analyzed = order.iter().filter(|&&(op, _)| !is_filtered(setup, module, op));
@@ -77,6 +77,7 @@ fn bufferize_module(setup: &Setup, module: &mut Body) -> Result {
             None => {}
         }
     }
+    super::models::ml_program::bufferize_globals(setup, module)?;
     if setup.options.function_boundaries {
         for &(op, _) in &order {
             remove_attributes(module, op);

@@ -5,6 +5,7 @@ mod bufferization;
 mod constant;
 pub mod destination;
 mod func;
+pub mod ml_program;
 mod scf;
 mod tensor;
 mod vector;
@@ -28,6 +29,8 @@ static MODELED: &[(&OpDef, &dyn Bufferizable)] = &[
     (crate::bufferization::ToTensor::DEF, &bufferization::ToTensor),
     (terrace_base::func::Call::DEF, &func::Call),
     (terrace_base::func::Return::DEF, &func::Return),
+    (crate::ml_program::GlobalLoad::DEF, &ml_program::GlobalLoad),
+    (crate::ml_program::GlobalStore::DEF, &ml_program::GlobalStore),
     (crate::scf::For::DEF, &scf::For),
     (crate::scf::Condition::DEF, &scf::Condition),
     (crate::scf::ExecuteRegion::DEF, &scf::ExecuteRegion),
