@@ -23,6 +23,10 @@ use crate::memref_to_llvm::{self, MemRefToLlvm};
 use crate::reconcile::ReconcileCasts;
 use crate::scf_to_cf::{self, ScfToCf};
 use crate::to_llvm::{LowerToLlvm, ToLlvm};
+use crate::tosa_to_arith::TosaToArith;
+use crate::tosa_to_ml_program::TosaToMlProgram;
+use crate::tosa_to_scf::TosaToScf;
+use crate::tosa_to_tensor::TosaToTensor;
 use crate::ub_to_llvm::{self, UbToLlvm};
 use crate::vector_to_llvm::{self, VectorToLlvm};
 use crate::vector_to_scf::VectorToScf;
@@ -218,7 +222,10 @@ static TENSOR: Dialect = Dialect {
     ..Dialect::new(&tensor::DIALECT).lowered_by(LowerToLoops::DEF.name)
 };
 
-static TOSA: Dialect = Dialect::new(&tosa::DIALECT);
+static TOSA: Dialect = Dialect {
+    passes: &[TosaToArith::DEF, TosaToMlProgram::DEF, TosaToScf::DEF, TosaToTensor::DEF],
+    ..Dialect::new(&tosa::DIALECT)
+};
 
 static UB: Dialect = Dialect {
     to_llvm: ConvertToLLVM { patterns: ub_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },

@@ -47,6 +47,7 @@ pub(crate) mod options;
 pub(crate) mod patterns;
 pub(crate) mod prelude;
 pub(crate) mod runtime;
+pub(crate) mod signless;
 pub(crate) mod stack;
 pub mod table;
 pub(crate) mod target;
