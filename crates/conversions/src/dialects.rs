@@ -223,8 +223,10 @@ static TENSOR: Dialect = Dialect {
 };
 
 static TOSA: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { to_loops: true, ..ConvertToLLVM::NONE },
+    transforms: tosa::transforms::PASSES,
     passes: &[TosaToArith::DEF, TosaToMlProgram::DEF, TosaToScf::DEF, TosaToTensor::DEF],
-    ..Dialect::new(&tosa::DIALECT)
+    ..Dialect::new(&tosa::DIALECT).lowered_by(LowerToLoops::DEF.name)
 };
 
 static UB: Dialect = Dialect {

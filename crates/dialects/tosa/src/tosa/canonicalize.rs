@@ -73,13 +73,12 @@ fn pads_with(b: &Body, constant: Value, zero_point: Value) -> Option<bool> {
     Some(constant.to_i64() == zero_point.to_i64())
 }
 
-/// An operation of the same kind with another input and another padding in `slot`.
+/// An operation of the same kind, without discardable attributes, with another input and another padding in `slot`.
 fn with_padding(rw: &mut Rewriter<'_>, op: Op, slot: usize, input: Value, padding: &[i64]) -> Op {
-    let mut state = OpState::like(rw, op);
     let ctx = rw.ctx().clone();
-    if let Some(first) = state.operands.first_mut() {
-        *first = input;
-    }
+    let mut state = OpState { dict: None, ..OpState::like(rw, op) };
+    state.operands.push(input);
+    state.operands.extend(rw.operands(op).iter().skip(1));
     state.set_slot(slot, DenseArrayAttr::of_i64s(&ctx, padding));
     rw.create(state)
 }

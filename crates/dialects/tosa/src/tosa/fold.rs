@@ -124,11 +124,7 @@ pub(super) fn add(b: &mut Body, op: Add, constants: &[Option<Attr>]) -> Option<F
     if b.ty(y) == b.ty(result) && is_zero(b.ctx(), x_value) {
         return Some(Fold::value(y));
     }
-    let int = |x: &ApInt, y: &ApInt, unsigned: bool| {
-        let (sum, overflow) = if unsigned { x.uadd_ov(y) } else { x.sadd_ov(y) };
-        (!overflow).then_some(sum)
-    };
-    binary(b, op.0, constants, (int, |x, y| x.add(y))).map(Fold::attr)
+    binary(b, op.0, constants, (|x, y, _| Some(x.add(y)), |x, y| x.add(y))).map(Fold::attr)
 }
 
 pub(super) fn sub(b: &mut Body, op: Sub, constants: &[Option<Attr>]) -> Option<Fold> {
@@ -139,11 +135,7 @@ pub(super) fn sub(b: &mut Body, op: Sub, constants: &[Option<Attr>]) -> Option<F
     if b.ty(x) == b.ty(result) && is_zero(b.ctx(), *constants.get(1)?) {
         return Some(Fold::value(x));
     }
-    let int = |x: &ApInt, y: &ApInt, unsigned: bool| {
-        let (difference, overflow) = if unsigned { x.usub_ov(y) } else { x.ssub_ov(y) };
-        (!overflow).then_some(difference)
-    };
-    binary(b, op.0, constants, (int, |x, y| x.sub(y))).map(Fold::attr)
+    binary(b, op.0, constants, (|x, y, _| Some(x.sub(y)), |x, y| x.sub(y))).map(Fold::attr)
 }
 
 /// A truth value as an integer.
@@ -212,8 +204,7 @@ pub(super) fn mul(b: &mut Body, op: Mul, constants: &[Option<Attr>]) -> Option<F
         }
         _ => 0,
     };
-    for (other, value, other_value) in [(y, x_value, y_value), (x, y_value, x_value)] {
-        let _ = other_value;
+    for (other, value) in [(y, x_value), (x, y_value)] {
         if b.ty(other) != b.ty(result) {
             continue;
         }

@@ -10,6 +10,7 @@ mod fold;
 pub mod infer;
 mod ops;
 mod shape_ops;
+pub mod transforms;
 mod types;
 mod verify;
 
@@ -22,6 +23,7 @@ pub use elementwise::*;
 pub use ops::*;
 pub use shape_ops::*;
 pub use types::{MxInt8Type, ShapeType};
+pub use verify::zero_point;
 
 use crate::prelude::*;
 use terrace_ir::elements::Dense;

@@ -110,7 +110,7 @@ fn shape_operand(at: OpRef<'_>, i: usize) -> Option<Extents> {
 }
 
 /// The value of a zero point that is constant: -1 for one that is neither an integer nor zero.
-pub(super) fn zero_point(b: &Body, value: Value) -> Option<i64> {
+pub fn zero_point(b: &Body, value: Value) -> Option<i64> {
     let ctx = b.ctx();
     let constant = constant_of(b, value)?;
     let dense = Dense::of(ctx, constant)?;
