@@ -45,6 +45,8 @@ pub enum Run {
     /// on one body while it is in the cache. The IR is verified after the last one, so the others must produce IR that
     /// later passes can convert.
     Body(fn(&[OptionValue], &PassContext<'_>) -> Result<BodyPass>),
+    /// A name for several passes, which take its place when it is added to a pipeline.
+    Pipeline(fn(&[OptionValue]) -> Vec<PassInstance>),
 }
 
 /// Declares an enum for pass options: its variants with their keywords.
@@ -276,7 +278,7 @@ impl<'a> PassContext<'a> {
 /// Declares passes: a struct of options for each, and its row (`Name::DEF`).
 ///
 /// After the anchor follows the [unit of work](Run), `Body` or `Module` (the default), then `; declares` for a pass that
-/// may declare symbols around its operation.
+/// may declare symbols around its operation. `Pipeline` declares a name for the passes that the function returns.
 ///
 /// ```
 /// # use terrace_rewrite::{passes, pass::{PassContext, Anchor}};
@@ -327,8 +329,13 @@ impl<'a> PassContext<'a> {
 /// ```
 #[macro_export]
 macro_rules! passes {
-    (@run [] $run:expr) => { $crate::pass::Run::Module($run) };
-    (@run [$needs:ident] $run:expr) => { $crate::pass::Run::$needs($run) };
+    (@run [] $Name:ident $run:expr) => { $crate::passes!(@run [Module] $Name $run) };
+    (@run [Pipeline] $Name:ident $run:expr) => {
+        $crate::pass::Run::Pipeline(|values| $run(&$Name::decode(values)))
+    };
+    (@run [$needs:ident] $Name:ident $run:expr) => {
+        $crate::pass::Run::$needs(|values, pass| $run(&$Name::decode(values), pass))
+    };
     ($(
         $(#[doc = $doc:literal])+
         $Name:ident($class:literal) = $arg:literal on($anchor:expr $(, $needs:ident)? $(; $declares:ident)?) $({
@@ -360,7 +367,7 @@ macro_rules! passes {
                         kind: <$pot as $crate::pass::PassOption>::KIND,
                         default: || <$pot as $crate::pass::PassOption>::encode($pod),
                     } ),*)?],
-                    run: $crate::passes!(@run [$($needs)?] |values, pass| $run(&$Name::decode(values), pass)),
+                    run: $crate::passes!(@run [$($needs)?] $Name $run),
                 };
                 &ROW
             };

@@ -4,7 +4,7 @@
 //! nested pipelines, so that each nested operation is visited once, and checks that passes accept their operations.
 
 use crate::options::{BLANK, OptionKind, OptionValue, next_option, split_list, trim};
-use crate::pass::{Anchor, PassDef, PassInstance};
+use crate::pass::{Anchor, PassDef, PassInstance, Run};
 use terrace_ir::Context;
 use terrace_ir::decl::{OpDef, Trait};
 
@@ -213,12 +213,16 @@ impl Pipeline {
                 pass.def.class
             )));
         }
-        self.steps.push(Step::Pass(pass));
+        self.add(pass);
         Ok(())
     }
 
-    /// Appends a pass, in a nested pipeline if the pass runs on another operation than this pipeline.
+    /// Appends a pass, in a nested pipeline if the pass runs on another operation than this pipeline. A name for several
+    /// passes appends these.
     pub fn add(&mut self, pass: PassInstance) {
+        if let Run::Pipeline(passes) = pass.def.run {
+            return self.extend(passes(&pass.values));
+        }
         if let Some((_, wanted)) = self.anchor_conflict(&pass) {
             let mut nested = Self::new(wanted);
             nested.steps.push(Step::Pass(pass));

@@ -2,11 +2,12 @@
 
 use super::attrs::IteratorType;
 use super::structured::{self, is_structured, kind_of};
-use super::{Index, Map, Softmax, Yield};
+use super::{Copy, Index, Map, Softmax, Yield};
 use crate::prelude::*;
 use terrace_ir::body::Use;
 use terrace_ir::types::DYNAMIC;
 use terrace_memory::bufferization::one_shot::analysis::Analysis;
+use terrace_memory::bufferization::one_shot::conflicts::Insertion;
 use terrace_memory::bufferization::one_shot::model::{Aliases, Bufferizable, Models};
 use terrace_memory::bufferization::one_shot::models::destination;
 use terrace_memory::bufferization::one_shot::rewrite::Bufferizing;
@@ -70,6 +71,29 @@ impl Bufferizable for Structured {
         }
         rw.replace(op, &inits);
         Ok(())
+    }
+}
+
+/// A copy inserts its input in the place of all of its output.
+impl Insertion for Copy {
+    fn source(&self, _: &Body) -> Use {
+        Use { owner: self.0, index: 0 }
+    }
+
+    fn destination(&self, _: &Body) -> Use {
+        Use { owner: self.0, index: 1 }
+    }
+
+    fn is_subset(&self, a: &Analysis<'_>, value: Value) -> bool {
+        a.b.def_op(value).is_some() && a.are_equivalent(value, a.value(self.destination(a.b)))
+    }
+
+    fn needed(&self, b: &Body) -> Vec<Value> {
+        self.outputs(b).iter().collect()
+    }
+
+    fn extract(&self, b: &mut Builder<'_>) -> Option<Value> {
+        self.outputs(b).first()
     }
 }
 

@@ -42,6 +42,9 @@ fn interfaces(ctx: &Context) {
     ctx.register_interface::<dyn Insertion>(tensor::InsertSlice::DEF, |op| Box::new(tensor::InsertSlice(op)));
     let def = tensor::ParallelInsertSlice::DEF;
     ctx.register_interface::<dyn Insertion>(def, |op| Box::new(tensor::ParallelInsertSlice(op)));
+    ctx.register_interface::<dyn Insertion>(ops::MaterializeInDestination::DEF, |op| {
+        Box::new(ops::MaterializeInDestination(op))
+    });
 }
 
 fn is_tensor(ctx: &Context, ty: Type) -> bool {

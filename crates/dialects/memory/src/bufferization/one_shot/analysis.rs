@@ -1,6 +1,7 @@
 //! The effects of operations on the buffers of tensors, and the operands that are bufferized in place.
 
 use super::Setup;
+use super::conflicts::Conflict;
 use super::functions::Functions;
 use super::model::{Alias, Aliases, Bufferizable, Relation};
 use super::sets::Sets;
@@ -21,6 +22,17 @@ pub struct Decisions {
     pub(super) equivalents: Sets,
     /// The uses of tensors with undefined contents.
     pub(super) undefined: FxHashSet<Use>,
+    /// Why operands are not bufferized in place.
+    pub(super) notes: Vec<Note>,
+}
+
+/// A reason not to bufferize an operand in place.
+#[derive(Clone, Copy)]
+pub(super) enum Note {
+    /// A read would see a later write.
+    Conflict(Conflict),
+    /// A tensor must not be written.
+    ReadOnly(Value),
 }
 
 /// Facts about values that may share memory.
@@ -282,29 +294,35 @@ impl<'a> Analysis<'a> {
 
     /// The values, from that of an operand on backwards, at which `is_end` holds, in the order in which they are found.
     pub fn find_back(&self, start: Use, chain: Chain, is_end: impl Fn(Value) -> bool) -> Vec<Value> {
-        let mut found: Vec<Value> = Vec::new();
-        let mut add = |value: Value| {
-            if !found.contains(&value) {
-                found.push(value);
+        self.find_uses_back(start, chain, is_end).into_iter().map(|operand| self.value(operand)).collect()
+    }
+
+    /// Of each value that [`Analysis::find_back`] finds, the use from which it does.
+    pub fn find_uses_back(&self, start: Use, chain: Chain, is_end: impl Fn(Value) -> bool) -> Vec<Use> {
+        let mut found: Vec<Use> = Vec::new();
+        let mut add = |operand: Use| {
+            if found.iter().all(|&other| self.value(other) != self.value(operand)) {
+                found.push(operand);
             }
         };
         let mut seen = FxHashSet::default();
-        let mut list: Vec<Value> = vec![self.value(start)];
-        while let Some(value) = list.pop() {
+        let mut list: Vec<Use> = vec![start];
+        while let Some(operand) = list.pop() {
+            let value = self.value(operand);
             if !seen.insert(value) {
                 if chain == Chain::Leaves {
-                    add(value);
+                    add(operand);
                 }
                 continue;
             }
             if is_end(value) {
-                add(value);
+                add(operand);
                 continue;
             }
             let aliases = if self.is_known(value) { self.aliasing_operands(value) } else { Aliases::new() };
             if aliases.is_empty() {
                 if chain == Chain::Leaves {
-                    add(value);
+                    add(operand);
                 }
                 continue;
             }
@@ -313,8 +331,8 @@ impl<'a> Analysis<'a> {
                 let is_step = chain != Chain::Same
                     || alias.relation == Relation::Equivalent
                         && (self.b.ty(next) == self.b.ty(value) || self.is_cast(value));
-                if is_step && !list.contains(&next) {
-                    list.push(next);
+                if is_step && list.iter().all(|&other| self.value(other) != next) {
+                    list.push(alias.of);
                 }
             }
         }
@@ -374,6 +392,11 @@ impl<'a> Analysis<'a> {
     /// Whether two values may share memory.
     pub(super) fn share(&self, first: Value, second: Value) -> bool {
         self.decisions.is_some_and(|decisions| decisions.aliases.are_united(first, second))
+    }
+
+    /// The values that may share memory with a value, by the decisions.
+    pub(super) fn sharing(&self, value: Value) -> Vec<Value> {
+        self.decisions.map_or_else(|| vec![value], |decisions| decisions.aliases.members(value))
     }
 
     /// Whether the buffer of a value is written to in place.

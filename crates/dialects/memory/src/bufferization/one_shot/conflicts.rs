@@ -13,6 +13,28 @@ pub trait Insertion {
     fn destination(&self, b: &Body) -> Use;
     /// Whether a value is an extraction of the same subset from an equivalent tensor.
     fn is_subset(&self, a: &Analysis<'_>, value: Value) -> bool;
+    /// The values of which [`Insertion::extract`] makes the subset.
+    fn needed(&self, b: &Body) -> Vec<Value>;
+    /// The subset before it is replaced; `None` if it cannot be had as a tensor.
+    fn extract(&self, b: &mut Builder<'_>) -> Option<Value>;
+}
+
+/// A read of contents that a write has replaced since their definition.
+#[derive(Clone, Copy)]
+pub(super) struct Conflict {
+    pub read: Use,
+    pub write: Use,
+    pub definition: Value,
+}
+
+/// Why an operand cannot be bufferized in place.
+pub(super) enum Reason {
+    /// A read would see a later write.
+    Read(Conflict),
+    /// A parallel loop would write to a buffer of all its iterations.
+    Shared,
+    /// It would be written, and a tensor that may share its memory must not.
+    ReadOnly,
 }
 
 /// The search for conflicts in one body.
@@ -22,34 +44,36 @@ pub(super) struct Conflicts<'a, 'd> {
 }
 
 impl Conflicts<'_, '_> {
-    /// Whether bufferizing an operand in place, which joins these sets of values, makes a read see a later write. Reads and
-    /// writes of one set were compared when it was made.
-    pub fn reads_later_write(&mut self, operand: Use, sets: &[&Shared]) -> bool {
+    /// Why an operand, which joins these sets of values, cannot be bufferized in place. Reads and writes of one set were
+    /// compared when it was made.
+    pub fn reads_later_write(&mut self, operand: Use, sets: &[&Shared]) -> Option<Reason> {
         let write = self.a.writes(operand).then_some(operand);
         for (i, first) in sets.iter().enumerate() {
             for (j, second) in sets.iter().enumerate() {
-                if i != j && self.any_conflict(&first.reads, &second.writes) {
-                    return true;
+                if i != j
+                    && let Some(conflict) = self.any_conflict(&first.reads, &second.writes)
+                {
+                    return Some(Reason::Read(conflict));
                 }
             }
-            if write.is_some_and(|write| self.any_conflict(&first.reads, &[write])) {
-                return true;
+            if let Some(conflict) = write.and_then(|write| self.any_conflict(&first.reads, &[write])) {
+                return Some(Reason::Read(conflict));
             }
         }
-        write.is_some_and(|write| self.must_be_private(write))
+        write.filter(|&write| self.must_be_private(write)).map(|_| Reason::Shared)
     }
 
     /// Whether a read sees a later write by the decisions that were made already.
     pub fn is_inconsistent(&mut self, sets: &[&Shared]) -> bool {
         let pairs = sets.iter().flat_map(|first| sets.iter().map(move |second| (first, second)));
         let mut pairs = pairs.filter(|(_, second)| !second.writes.is_empty());
-        pairs.any(|(first, second)| self.any_conflict(&first.reads, &second.writes))
+        pairs.any(|(first, second)| self.any_conflict(&first.reads, &second.writes).is_some())
             || sets.iter().any(|set| set.writes.iter().any(|&write| self.must_be_private(write)))
     }
 
-    fn any_conflict(&mut self, reads: &[Use], writes: &[Use]) -> bool {
+    fn any_conflict(&mut self, reads: &[Use], writes: &[Use]) -> Option<Conflict> {
         if writes.is_empty() {
-            return false;
+            return None;
         }
         for &read in reads {
             let definitions = self.a.definitions(self.a.value(read));
@@ -57,12 +81,14 @@ impl Conflicts<'_, '_> {
                 continue;
             }
             for &write in writes {
-                if !self.are_in_order(read, write, &definitions) && self.conflict(read, write, &definitions) {
-                    return true;
+                if !self.are_in_order(read, write, &definitions)
+                    && let Some(definition) = self.conflict(read, write, &definitions)
+                {
+                    return Some(Conflict { read, write, definition });
                 }
             }
         }
-        false
+        None
     }
 
     /// Whether all happens in one block that runs from its start to its end, and the write not between definitions and read:
@@ -93,14 +119,15 @@ impl Conflicts<'_, '_> {
         definitions.iter().any(|&value| region(a.b.def_region(value)) != inside)
     }
 
-    fn conflict(&mut self, read: Use, write: Use, definitions: &[Value]) -> bool {
+    /// The definition whose contents a write may replace before a read.
+    fn conflict(&mut self, read: Use, write: Use, definitions: &[Value]) -> Option<Value> {
         let a = self.a;
         if can_use_order(&a, read, write, definitions) {
             if self.happens_before(read.owner, write.owner) || read == write {
-                return false;
+                return None;
             }
             if are_exclusive(a.b, read.owner, write.owner) {
-                return false;
+                return None;
             }
             if read.owner == write.owner
                 && let Some(model) = a.model(read.owner)
@@ -108,18 +135,18 @@ impl Conflicts<'_, '_> {
                 && (is_equivalent_back(&a, read, a.value(write))
                     || is_equivalent_back(&a, write, a.value(read)))
             {
-                return false;
+                return None;
             }
         }
         if are_other_subsets(&a, read, write) {
-            return false;
+            return None;
         }
         let owners = [Some(read.owner), (write.owner != read.owner).then_some(write.owner)];
         let mut models = owners.into_iter().flatten().filter_map(|op| a.model(op));
         if models.any(|model| model.is_not_conflicting(&a, read, write)) {
-            return false;
+            return None;
         }
-        definitions.iter().any(|&definition| self.is_between(definition, write))
+        definitions.iter().copied().find(|&definition| self.is_between(definition, write))
     }
 
     /// Whether a write may happen between a definition and its read.

@@ -2,7 +2,7 @@
 
 use super::Setup;
 use super::analysis::{Analysis, Decisions, Inputs, Known, is_tensor, tensor_operands, tensor_results};
-use super::decide::collect;
+use super::decide::postorder;
 use super::functions::Functions;
 use super::types::{Typing, memory_space};
 use crate::bufferization::AllocTensor;
@@ -29,15 +29,11 @@ pub(super) fn insert(
     b: &mut Body,
     decisions: Option<&Decisions>,
 ) -> Result {
-    let mut ops = Vec::new();
-    for region in b.root_regions().collect::<Vec<_>>() {
-        collect(b, region, &mut ops);
-    }
     let outer = Scope { body: module, parent: None };
     let known = Known::default();
     let a = Inputs { b, setup, functions, known: &known }.with(decisions);
     let mut plans = Vec::new();
-    for op in ops {
+    for op in postorder(b) {
         if a.model(op).is_none() {
             continue;
         }

@@ -3,17 +3,22 @@
 use super::Heuristic;
 use super::Setup;
 use super::analysis::{
-    Analysis, Decisions, Inputs, Known, Shared, has_tensors, tensor_operands, tensor_results,
+    Analysis, Decisions, Inputs, Known, Note, Shared, has_tensors, tensor_operands, tensor_results,
 };
-use super::conflicts::Conflicts;
+use super::conflicts::{Conflicts, Reason};
 use super::functions::Functions;
 use super::model::Relation;
 use crate::prelude::*;
 use terrace_ir::body::Use;
 
-/// Decides about the operands in a body, whose owner `scope` reports. Errors are conflicts that exist without any decision,
-/// and what models do not support.
-pub(super) fn decide(setup: &Setup, functions: &Functions, scope: Scope<'_>) -> Result<Decisions> {
+/// Decides about the operands in a body, whose owner `scope` reports, in a given order or that of the heuristic. Errors are
+/// conflicts that exist without any decision, and what models do not support.
+pub(super) fn decide(
+    setup: &Setup,
+    functions: &Functions,
+    scope: Scope<'_>,
+    order: Option<&[Op]>,
+) -> Result<Decisions> {
     let b = scope.body;
     let known = Known::default();
     let inputs = Inputs { b, setup, functions, known: &known };
@@ -52,22 +57,31 @@ pub(super) fn decide(setup: &Setup, functions: &Functions, scope: Scope<'_>) -> 
             return Err(scope.at(op).op_error(message).emit());
         }
     }
-    for op in ordered(inputs, &decisions, &ops) {
+    let order = order.map_or_else(|| ordered(inputs, &decisions, &ops), <[Op]>::to_vec);
+    for op in order {
         for operand in tensor_operands(b, op) {
             let sets = sets_of(inputs, &mut decisions, operand);
             let a = inputs.with(Some(&decisions));
             if a.is_in_place(operand) {
                 continue;
             }
-            let can_be_in_place = {
+            let reason = {
                 let sets: SmallVec<[&Shared; 4]> = sets.iter().map(|&set| decisions.shared(set)).collect();
                 let writes = a.writes(operand) || sets.iter().any(|set| !set.writes.is_empty());
                 let is_forbidden = writes && sets.iter().any(|set| set.read_only);
                 let mut conflicts = Conflicts { a, dominance: &mut dominance };
-                !is_forbidden && !conflicts.reads_later_write(operand, &sets)
+                match is_forbidden {
+                    true => Some(Reason::ReadOnly),
+                    false => conflicts.reads_later_write(operand, &sets),
+                }
             };
-            if can_be_in_place {
-                set_in_place(inputs, &mut decisions, operand);
+            match reason {
+                None => set_in_place(inputs, &mut decisions, operand),
+                Some(reason) if setup.options.print_conflicts => {
+                    let notes = notes(&a, operand, reason);
+                    decisions.notes.extend(notes);
+                }
+                Some(_) => {}
             }
         }
     }
@@ -106,19 +120,36 @@ fn set_in_place(inputs: Inputs<'_>, decisions: &mut Decisions, operand: Use) {
     decisions.set_in_place(operand, value, writes, &aliases);
 }
 
+/// What is noted about an operand that is not bufferized in place.
+fn notes(a: &Analysis<'_>, operand: Use, reason: Reason) -> Vec<Note> {
+    match reason {
+        Reason::Read(conflict) => vec![Note::Conflict(conflict)],
+        Reason::Shared => Vec::new(),
+        Reason::ReadOnly => {
+            let aliases = a.aliasing_values(operand);
+            let values = core::iter::once(a.value(operand)).chain(aliases.iter().map(|alias| alias.of));
+            let all = values.flat_map(|value| a.sharing(value));
+            all.filter(|&value| !a.is_writable(value)).map(Note::ReadOnly).collect()
+        }
+    }
+}
+
 /// The operations with tensors, each behind those in its regions.
 pub(super) fn with_tensors(b: &Body) -> Vec<Op> {
-    let mut ops = Vec::new();
-    let regions: Vec<Region> = b.root_regions().collect();
-    for region in regions {
-        collect(b, region, &mut ops);
-    }
+    let mut ops = postorder(b);
     ops.retain(|&op| has_tensors(b, op));
     ops
 }
 
+/// All operations of a body, each behind those in its regions.
+pub(super) fn postorder(b: &Body) -> Vec<Op> {
+    let mut ops = Vec::new();
+    b.root_regions().for_each(|region| collect(b, region, &mut ops));
+    ops
+}
+
 /// All operations of a region, each behind those in its regions. Nesting is bounded by the parser.
-pub(super) fn collect(b: &Body, region: Region, ops: &mut Vec<Op>) {
+fn collect(b: &Body, region: Region, ops: &mut Vec<Op>) {
     for block in b.blocks(region) {
         for op in b.ops(block) {
             if b.has_inner_regions(op) {
@@ -134,7 +165,7 @@ pub(super) fn collect(b: &Body, region: Region, ops: &mut Vec<Op>) {
 /// The operations in the order in which they are decided about.
 fn ordered(inputs: Inputs<'_>, decisions: &Decisions, ops: &[Op]) -> Vec<Op> {
     match inputs.setup.options.heuristic {
-        Heuristic::TopDown => ops.to_vec(),
+        Heuristic::TopDown | Heuristic::Fuzzer => ops.to_vec(),
         Heuristic::BottomUp => ops.iter().rev().copied().collect(),
         Heuristic::BottomUpFromTerminators => {
             let a = inputs.with(Some(decisions));
@@ -149,12 +180,8 @@ fn ordered(inputs: Inputs<'_>, decisions: &Decisions, ops: &[Op]) -> Vec<Op> {
 /// The operations that are found backwards from what terminators of regions yield, inside these regions.
 fn from_terminators(a: &Analysis<'_>) -> Vec<Op> {
     let b = a.b;
-    let mut all = Vec::new();
-    for region in b.root_regions().collect::<Vec<_>>() {
-        collect(b, region, &mut all);
-    }
     let (mut order, mut known) = (Vec::new(), FxHashSet::default());
-    for end in all {
+    for end in postorder(b) {
         if !b.def(end).has(Trait::RegionBranchTerminatorOpInterface) || !known.insert(end) {
             continue;
         }

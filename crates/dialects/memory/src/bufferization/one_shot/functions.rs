@@ -165,14 +165,18 @@ pub(super) fn facts_of(module: &Body, op: Op, a: Option<&Analysis<'_>>) -> Facts
             }
         }
     }
-    let argument_of = |end: Op, n: usize| {
-        let value = a.b.operands(end).get(n).filter(|&value| is_tensor(ctx, a.b.ty(value)))?;
-        ranked.iter().copied().find(|&i| a.are_equivalent(value, args[i]))
-    };
     for (n, equivalent) in facts.equivalent.iter_mut().enumerate() {
         let Some((&first, others)) = returns.split_first() else { break };
-        let argument = argument_of(first, n);
-        *equivalent = argument.filter(|_| others.iter().all(|&end| argument_of(end, n) == argument));
+        let argument = returned_argument(a, first, n);
+        *equivalent = argument.filter(|_| others.iter().all(|&end| returned_argument(a, end, n) == argument));
     }
     facts
+}
+
+/// The argument of the function that an operand of a return certainly is.
+pub(super) fn returned_argument(a: &Analysis<'_>, end: Op, n: usize) -> Option<usize> {
+    let value = a.b.operands(end).get(n).filter(|&value| is_tensor(a.b.ctx(), a.b.ty(value)))?;
+    let args = a.b.entry_args(a.b.root_regions().next()?);
+    let is_ranked = |value: Value| a.b.ty(value).is::<RankedTensorType>(a.b.ctx());
+    args.iter().position(|&arg| is_ranked(arg) && a.are_equivalent(value, arg))
 }

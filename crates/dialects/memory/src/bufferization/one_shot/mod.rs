@@ -4,14 +4,18 @@
 //! finds reads that would see a later write, and `decide` decides for each operand whether it is bufferized in place.
 //! `functions` keeps what callers have to know. Then `copies` makes each other operand a copy, `rewrite` replaces
 //! operations one after another, in the types that `types` infers, and `module` goes through the functions, callees first.
+//! `eliminate` uses the same analysis for `eliminate-empty-tensors`. For tests, `fuzz` decides in random order, and `annotate` shows the decisions as attributes.
 //!
 //! Upstream's reference: MLIR "Bufferization".
 
 pub mod analysis;
+mod annotate;
 pub mod conflicts;
 mod copies;
 mod decide;
+pub(super) mod eliminate;
 pub mod functions;
+mod fuzz;
 mod globals;
 pub mod model;
 pub mod models;
@@ -83,6 +87,7 @@ pub(crate) enum Heuristic {
     BottomUp,
     TopDown,
     BottomUpFromTerminators,
+    Fuzzer,
 }
 
 /// The memory space of buffers for which none is given.
@@ -110,6 +115,30 @@ pub struct Options {
     pub(crate) unknown: Layouts,
     space: DefaultSpace,
     pub(crate) heuristic: Heuristic,
+    pub(crate) fuzzer_seed: u32,
+    /// Whether the reasons of decisions are noted.
+    pub(crate) print_conflicts: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            return_allocs_from_loops: false,
+            allow_unknown: false,
+            alignment: 64,
+            function_boundaries: false,
+            check_parallel_regions: true,
+            copy_before_write: false,
+            dialects: Vec::new(),
+            unanalyzed: Vec::new(),
+            boundary: LayoutOption::Infer,
+            unknown: Layouts::Dynamic,
+            space: DefaultSpace::None,
+            heuristic: Heuristic::BottomUp,
+            fuzzer_seed: 0,
+            print_conflicts: false,
+        }
+    }
 }
 
 /// The options of a bufferization, and the models of operations.
@@ -201,20 +230,11 @@ fn one_shot_bufferize(o: &OneShotBufferize, pass: &mut PassContext<'_>) -> Resul
     if o.unknown_type_conversion == LayoutOption::Infer {
         return fail("Invalid option: 'infer-layout-map' is not a valid value for 'unknown-type-conversion'");
     }
-    if o.test_analysis_only {
-        return fail(
-            "'one-shot-bufferize': the option 'test-analysis-only' is not supported yet; leave it out",
-        );
-    }
     let heuristic = match o.analysis_heuristic.as_str() {
         "bottom-up" => Heuristic::BottomUp,
         "top-down" => Heuristic::TopDown,
         "bottom-up-from-terminators" => Heuristic::BottomUpFromTerminators,
-        "fuzzer" => {
-            return fail(
-                "'one-shot-bufferize': 'analysis-heuristic=fuzzer' is not supported yet; use 'top-down'",
-            );
-        }
+        "fuzzer" => Heuristic::Fuzzer,
         _ => return fail("Unsupported analysis heuristic"),
     };
     let options = Options {
@@ -237,8 +257,14 @@ fn one_shot_bufferize(o: &OneShotBufferize, pass: &mut PassContext<'_>) -> Resul
             _ => DefaultSpace::None,
         },
         heuristic,
+        fuzzer_seed: o.analysis_fuzzer_seed,
+        print_conflicts: o.print_conflicts,
     };
-    module::bufferize(&Setup::new(&ctx, options), pass)
+    let setup = Setup::new(&ctx, options);
+    match o.test_analysis_only {
+        true => module::annotate(&setup, pass, o.dump_alias_sets),
+        false => module::bufferize(&setup, pass),
+    }
 }
 
 /// The location of a value's definition.

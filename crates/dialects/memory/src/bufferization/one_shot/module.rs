@@ -4,7 +4,7 @@ use super::analysis::{Decisions, Inputs, Known, is_tensor};
 use super::functions::{self, Functions};
 use super::globals::Globals;
 use super::rewrite::{self, Bufferizing};
-use super::{LayoutOption, Setup, copies, decide};
+use super::{Heuristic, LayoutOption, Setup, annotate, copies, decide, fuzz};
 use crate::bufferization::ToBuffer;
 use crate::memref;
 use crate::prelude::*;
@@ -21,8 +21,32 @@ pub(super) fn bufferize(setup: &Setup, pass: &mut PassContext<'_>) -> Result {
     result
 }
 
+/// Shows the decisions about a module by attributes.
+pub(super) fn annotate(setup: &Setup, pass: &mut PassContext<'_>, with_aliases: bool) -> Result {
+    let Some(mut module) = pass.body.take_nested(pass.op) else { return Ok(()) };
+    let mut order = order(setup, &module);
+    let mut functions = Functions::default();
+    let result = analyze(setup, &module, &order, &mut functions).map(|decided| {
+        // Upstream goes through a module without function boundaries as through one body.
+        if !setup.options.function_boundaries && setup.options.heuristic == Heuristic::BottomUp {
+            order.reverse();
+        }
+        let mut annotations = annotate::Annotations { setup, with_aliases, n_conflicts: 0, n_read_only: 0 };
+        for (op, is_circular) in order {
+            functions.enter(setup, &module, op);
+            annotations.function(&mut functions, &mut module, op, is_circular, decided.get(&op));
+        }
+    });
+    pass.body.put_nested(pass.op, module);
+    result
+}
+
 /// Runs `f` on the body of an operation, taken out of the module.
-fn with_body<R>(module: &mut Body, op: Op, f: impl FnOnce(&mut Body, &mut Body) -> R) -> Option<R> {
+pub(super) fn with_body<R>(
+    module: &mut Body,
+    op: Op,
+    f: impl FnOnce(&mut Body, &mut Body) -> R,
+) -> Option<R> {
     let mut body = module.take_nested(op)?;
     let result = f(module, &mut body);
     module.put_nested(op, body);
@@ -32,27 +56,10 @@ fn with_body<R>(module: &mut Body, op: Op, f: impl FnOnce(&mut Body, &mut Body) 
 fn bufferize_module(setup: &Setup, module: &mut Body) -> Result {
     let order = order(setup, module);
     let mut functions = Functions::of(module);
-    let mut decided: FxHashMap<Op, Decisions> = FxHashMap::default();
-    if !setup.options.copy_before_write {
-        let analyzed = order.iter().filter(|&&(op, _)| !is_filtered(setup, module, op));
-        for &(op, is_circular) in analyzed {
-            functions.enter(setup, module, op);
-            let Some(body) = module.nested_body(op).filter(|body| has_block(body)) else {
-                functions.note(module, op);
-                continue;
-            };
-            let outer = Scope { body: module, parent: None };
-            let decisions = decide::decide(setup, &functions, Scope { body, parent: Some((&outer, op)) })?;
-            if setup.options.function_boundaries && !is_circular {
-                let known = Known::default();
-                let a =
-                    Inputs { b: body, setup, functions: &functions, known: &known }.with(Some(&decisions));
-                let facts = functions::facts_of(module, op, Some(&a));
-                functions.set(module, op, facts);
-            }
-            decided.insert(op, decisions);
-        }
-    }
+    let decided = match setup.options.copy_before_write {
+        true => FxHashMap::default(),
+        false => analyze(setup, module, &order, &mut functions)?,
+    };
     for &(op, _) in &order {
         functions.enter(setup, module, op);
         let decisions = decided.get(&op);
@@ -86,6 +93,37 @@ fn bufferize_module(setup: &Setup, module: &mut Body) -> Result {
     Ok(())
 }
 
+/// Decides about the bodies of the operations in `order`, and notes what callers have to know.
+pub(super) fn analyze(
+    setup: &Setup,
+    module: &Body,
+    order: &[(Op, bool)],
+    functions: &mut Functions,
+) -> Result<FxHashMap<Op, Decisions>> {
+    let mut decided: FxHashMap<Op, Decisions> = FxHashMap::default();
+    let fuzzed = (setup.options.heuristic == Heuristic::Fuzzer).then(|| fuzz::orders(setup, module, order));
+    let analyzed = order.iter().filter(|&&(op, _)| !is_filtered(setup, module, op));
+    for &(op, is_circular) in analyzed {
+        functions.enter(setup, module, op);
+        let Some(body) = module.nested_body(op).filter(|body| has_block(body)) else {
+            functions.note(module, op);
+            continue;
+        };
+        let outer = Scope { body: module, parent: None };
+        let scope = Scope { body, parent: Some((&outer, op)) };
+        let order = fuzzed.as_ref().and_then(|orders| orders.get(&op)).map(Vec::as_slice);
+        let decisions = decide::decide(setup, functions, scope, order)?;
+        if setup.options.function_boundaries && !is_circular {
+            let known = Known::default();
+            let a = Inputs { b: body, setup, functions, known: &known }.with(Some(&decisions));
+            let facts = functions::facts_of(module, op, Some(&a));
+            functions.set(module, op, facts);
+        }
+        decided.insert(op, decisions);
+    }
+    Ok(decided)
+}
+
 /// Whether options leave a function out of the analysis.
 fn is_filtered(setup: &Setup, module: &Body, op: Op) -> bool {
     let name = symbol_name(module, op).map(|name| module.ctx().bytes(name));
@@ -97,7 +135,7 @@ fn has_block(b: &Body) -> bool {
 }
 
 /// The operations of the module with bodies, callees before their callers, and whether they call each other in a circle.
-fn order(setup: &Setup, module: &Body) -> Vec<(Op, bool)> {
+pub(super) fn order(setup: &Setup, module: &Body) -> Vec<(Op, bool)> {
     let block = module.root_regions().next().and_then(|region| module.entry_block(region));
     let ops: Vec<Op> = block.into_iter().flat_map(|block| module.ops(block)).collect();
     let is_body = |&op: &Op| module.is_nested(op) || module.is::<func::Func>(op);
@@ -142,7 +180,7 @@ fn order(setup: &Setup, module: &Body) -> Vec<(Op, bool)> {
     order
 }
 
-fn has_tensor_signature(module: &Body, op: Op) -> bool {
+pub(super) fn has_tensor_signature(module: &Body, op: Op) -> bool {
     let Some(function) = module.as_::<func::Func>(op) else { return false };
     let ctx = module.ctx();
     let types = functions::inputs(module, function).into_iter().chain(functions::results(module, function));

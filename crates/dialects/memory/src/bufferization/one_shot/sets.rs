@@ -15,6 +15,11 @@ struct Node {
     parent: u32,
     /// The number of members, at the representative.
     size: u32,
+    value: Value,
+    /// The first and the last member, at the representative.
+    ends: (u32, u32),
+    /// The next member; at the last one, it itself.
+    next: u32,
 }
 
 impl Sets {
@@ -23,7 +28,7 @@ impl Sets {
         let number = self.nodes.len() as u32;
         let nodes = &mut self.nodes;
         *self.numbers.entry(value).or_insert_with(|| {
-            nodes.push(Node { parent: number, size: 1 });
+            nodes.push(Node { parent: number, size: 1, value, ends: (number, number), next: number });
             number
         })
     }
@@ -40,13 +45,16 @@ impl Sets {
         at
     }
 
-    /// Makes one set of the sets of two values. Returns which set was joined, and to which, if they were two.
+    /// Makes one set of the sets of two values: the members of the second follow those of the first. Returns which set was
+    /// joined, and to which, if they were two.
     pub fn unite(&mut self, a: Value, b: Value) -> Option<(u32, u32)> {
         let (a, b) = (self.number(a), self.number(b));
         let (a, b) = (self.find(a), self.find(b));
         if a == b {
             return None;
         }
+        let ((first, last), (next, end)) = (self.nodes[a as usize].ends, self.nodes[b as usize].ends);
+        self.nodes[last as usize].next = next;
         // The smaller set goes below the larger one, so that paths stay short.
         let (large, small) = match self.nodes[a as usize].size >= self.nodes[b as usize].size {
             true => (a as usize, b as usize),
@@ -54,6 +62,7 @@ impl Sets {
         };
         self.nodes[small].parent = large as u32;
         self.nodes[large].size += self.nodes[small].size;
+        self.nodes[large].ends = (first, end);
         Some((small as u32, large as u32))
     }
 
@@ -66,5 +75,16 @@ impl Sets {
             (Some(&a), Some(&b)) => self.find(a) == self.find(b),
             _ => false,
         }
+    }
+    /// The values that are in one set with a value, in the order in which their sets were united.
+    pub fn members(&self, value: Value) -> Vec<Value> {
+        let Some(set) = self.set_of(value) else { return vec![value] };
+        let (mut at, end) = self.nodes[set as usize].ends;
+        let mut members = vec![self.nodes[at as usize].value];
+        while at != end {
+            at = self.nodes[at as usize].next;
+            members.push(self.nodes[at as usize].value);
+        }
+        members
     }
 }

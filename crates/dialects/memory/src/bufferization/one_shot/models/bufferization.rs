@@ -1,6 +1,7 @@
 //! Operations of `bufferization`.
 
 use super::super::analysis::{Analysis, is_tensor};
+use super::super::conflicts::Insertion;
 use super::super::model::{Alias, Aliases, Bufferizable};
 use super::super::rewrite::{Bufferizing, dynamic_sizes};
 use super::super::types::{Layouts, Typing, buffer_type, memory_space};
@@ -117,6 +118,47 @@ impl Bufferizable for Materialize {
         let results: &[Value] = if is_tensor { &[target] } else { &[] };
         rw.replace(op, results);
         Ok(())
+    }
+}
+
+/// The tensor type of a buffer's contents.
+fn tensor_type(ctx: &Context, buffer: Type) -> Option<Type> {
+    let shaped = buffer.as_shaped(ctx)?;
+    Some(match shaped.shape {
+        Some(shape) => RankedTensorType::get(ctx, shape, shaped.elem, None),
+        None => UnrankedTensorType::get(ctx, shaped.elem),
+    })
+}
+
+impl Insertion for ops::MaterializeInDestination {
+    fn source(&self, _: &Body) -> Use {
+        Use { owner: self.0, index: 0 }
+    }
+
+    fn destination(&self, _: &Body) -> Use {
+        Use { owner: self.0, index: 1 }
+    }
+
+    fn is_subset(&self, a: &Analysis<'_>, value: Value) -> bool {
+        a.b.def_op(value).is_some() && a.are_equivalent(self.dest(a.b), value)
+    }
+
+    fn needed(&self, b: &Body) -> Vec<Value> {
+        vec![self.dest(b)]
+    }
+
+    /// The promise of `restrict` goes to the tensor of a buffer; without it, another tensor may be of the same buffer.
+    fn extract(&self, b: &mut Builder<'_>) -> Option<Value> {
+        let dest = self.dest(b);
+        let ty = b.ty(dest);
+        if is_tensor(b.ctx(), ty) {
+            return Some(dest);
+        }
+        self.restrict(b)?;
+        let writable = self.writable(b).is_some();
+        b.body().set_slot(self.0, ops::MaterializeInDestination::SLOTS.restrict, None);
+        let ty = tensor_type(b.ctx(), ty)?;
+        Some(ops::ToTensor::with(ty, dest).restrict(true).writable(writable).result(b))
     }
 }
 

@@ -382,6 +382,15 @@ impl Insertion for ops::InsertSlice {
     fn is_subset(&self, a: &Analysis<'_>, value: Value) -> bool {
         is_same_slice(a, self.dest(a.b), self.mixed_lists(a.b), value)
     }
+
+    fn needed(&self, b: &Body) -> Vec<Value> {
+        b.operands(self.0).iter().skip(2).chain([self.dest(b)]).collect()
+    }
+
+    fn extract(&self, b: &mut Builder<'_>) -> Option<Value> {
+        let (ty, dest, lists) = (b.ty(b.operand(self.0, 0)), self.dest(b), self.mixed_lists(b));
+        Some(ops::ExtractSlice::of_lists(b, ty, dest, lists.each_ref().map(|list| list.as_slice())))
+    }
 }
 
 /// Tensors one after another, in a new buffer.
@@ -518,6 +527,15 @@ impl Insertion for ops::ParallelInsertSlice {
 
     fn is_subset(&self, a: &Analysis<'_>, value: Value) -> bool {
         is_same_slice(a, self.dest(a.b), self.mixed_lists(a.b), value)
+    }
+
+    fn needed(&self, b: &Body) -> Vec<Value> {
+        b.operands(self.0).iter().skip(2).chain([self.dest(b)]).collect()
+    }
+
+    fn extract(&self, b: &mut Builder<'_>) -> Option<Value> {
+        let (ty, dest, lists) = (b.ty(b.operand(self.0, 0)), self.dest(b), self.mixed_lists(b));
+        Some(ops::ExtractSlice::of_lists(b, ty, dest, lists.each_ref().map(|list| list.as_slice())))
     }
 }
 
