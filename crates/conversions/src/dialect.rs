@@ -2,6 +2,7 @@
 
 use terrace_llvm::LoweredBy;
 use terrace_rewrite::convert::Rule;
+use terrace_rewrite::pass::PassInstance;
 use terrace_rewrite::prelude::*;
 
 /// The parts of a dialect. [`DIALECTS`](crate::dialects::DIALECTS) has the rows of Terrace's own, and other crates
@@ -80,8 +81,9 @@ impl Dialect {
 /// `convert-to-llvm` uses `patterns` and `types`, a complete lowering (`lower-to-llvm`) everything.
 #[derive(Clone, Copy)]
 pub struct ConvertToLLVM {
-    /// Whether a complete lowering makes loops on buffers of the operations first (`lower-to-loops`).
-    pub to_loops: bool,
+    /// Whether a complete lowering makes loops on buffers of the operations first (`lower-to-loops`), and the passes that
+    /// functions with such operations need before that.
+    pub to_loops: Option<fn() -> Vec<PassInstance>>,
     /// Patterns on original operands that lower loops to those of `scf`, before all other patterns. The folders of the operations
     /// inside see other symbols where loops are blocks.
     pub loops: &'static [Pattern],
@@ -114,7 +116,7 @@ pub struct ConvertToLLVM {
 impl ConvertToLLVM {
     /// No conversion, for struct update syntax.
     pub const NONE: Self = Self {
-        to_loops: false,
+        to_loops: None,
         loops: &[],
         structured: &[],
         inside: false,

@@ -14,7 +14,7 @@ use crate::func_to_llvm::{self, FuncToLlvm};
 use crate::index_to_llvm::{self, IndexToLlvm};
 use crate::linalg_to_loops::{LinalgToAffineLoops, LinalgToLoops, LinalgToParallelLoops};
 use crate::lower_affine::{self, LowerAffine};
-use crate::lower_to_loops::LowerToLoops;
+use crate::lower_to_loops::{self, LowerToLoops};
 use crate::lower_vector::{ArmNeon2dToIntr, LowerMask, LowerMultiReduction, ShuffleTree};
 use crate::math_to_funcs::MathToFuncs;
 use crate::math_to_libm::MathToLibm;
@@ -37,9 +37,9 @@ use terrace_hardware::{amx, arm_neon, arm_sve, x86vector};
 use terrace_ir::Context;
 use terrace_linalg::linalg;
 use terrace_llvm::transforms::{AddComdats, DebugScopes, LegalizeForExport, SetDataLayout};
+use terrace_memory::bufferization::one_shot::OneShotBufferize;
 use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
-use terrace_memory::bufferization::one_shot::OneShotBufferize;
 use terrace_memory::{affine, bufferization, memref, ml_program, scf, tensor, vector};
 use terrace_rewrite::pass::PassDef;
 use terrace_tosa::tosa;
@@ -123,7 +123,7 @@ static ARM_SVE: Dialect = Dialect {
 };
 
 static BUFFERIZATION: Dialect = Dialect {
-    to_llvm: ConvertToLLVM { to_loops: true, ..ConvertToLLVM::NONE },
+    to_llvm: ConvertToLLVM { to_loops: Some(Vec::new), ..ConvertToLLVM::NONE },
     transforms: bufferization::transforms::PASSES,
     passes: &[BufferizationToMemRef::DEF],
     ..Dialect::new(&bufferization::DIALECT).lowered_by(BufferizationToMemRef::DEF.name)
@@ -164,7 +164,7 @@ static INDEX: Dialect = Dialect {
 };
 
 static LINALG: Dialect = Dialect {
-    to_llvm: ConvertToLLVM { to_loops: true, ..ConvertToLLVM::NONE },
+    to_llvm: ConvertToLLVM { to_loops: Some(Vec::new), ..ConvertToLLVM::NONE },
     transforms: linalg::transforms::PASSES,
     passes: &[LinalgToAffineLoops::DEF, LinalgToLoops::DEF, LinalgToParallelLoops::DEF],
     ..Dialect::new(&linalg::DIALECT).lowered_by(LinalgToLoops::DEF.name)
@@ -205,6 +205,7 @@ static MEMREF: Dialect = Dialect {
 };
 
 static ML_PROGRAM: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { to_loops: Some(Vec::new), ..ConvertToLLVM::NONE },
     transforms: ml_program::transforms::PASSES,
     ..Dialect::new(&ml_program::DIALECT).lowered_by(OneShotBufferize::DEF.name)
 };
@@ -217,13 +218,13 @@ static SCF: Dialect = Dialect {
 };
 
 static TENSOR: Dialect = Dialect {
-    to_llvm: ConvertToLLVM { to_loops: true, ..ConvertToLLVM::NONE },
+    to_llvm: ConvertToLLVM { to_loops: Some(Vec::new), ..ConvertToLLVM::NONE },
     transforms: tensor::transforms::PASSES,
     ..Dialect::new(&tensor::DIALECT).lowered_by(LowerToLoops::DEF.name)
 };
 
 static TOSA: Dialect = Dialect {
-    to_llvm: ConvertToLLVM { to_loops: true, ..ConvertToLLVM::NONE },
+    to_llvm: ConvertToLLVM { to_loops: Some(lower_to_loops::tosa::passes), ..ConvertToLLVM::NONE },
     transforms: tosa::transforms::PASSES,
     passes: &[TosaToArith::DEF, TosaToMlProgram::DEF, TosaToScf::DEF, TosaToTensor::DEF],
     ..Dialect::new(&tosa::DIALECT).lowered_by(LowerToLoops::DEF.name)

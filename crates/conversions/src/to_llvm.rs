@@ -93,7 +93,7 @@ pub fn converts(ctx: &Context, dialect: &str) -> bool {
 
 /// Whether the complete lowering takes operations of a dialect.
 pub fn takes(ctx: &Context, dialect: &str) -> bool {
-    let is_taken = |row: &Dialect| row.to_llvm.to_loops || row.to_llvm.all().next().is_some();
+    let is_taken = |row: &Dialect| row.to_llvm.to_loops.is_some() || row.to_llvm.all().next().is_some();
     rows(ctx).into_iter().any(|row| row.def.name == dialect && is_taken(row))
 }
 

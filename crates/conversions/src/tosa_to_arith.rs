@@ -20,9 +20,8 @@ passes! {
 }
 
 fn tosa_to_arith(o: &TosaToArith, pass: &mut PassContext) -> Result {
-    let mut target = ConversionTarget::new()
-        .op(tosa::Const::DEF, Legality::Illegal)
-        .dialect("arith", Legality::Legal);
+    let mut target =
+        ConversionTarget::new().op(tosa::Const::DEF, Legality::Illegal).dialect("arith", Legality::Legal);
     let mut patterns = Patterns::new().add(CONSTANTS);
     if o.include_apply_rescale {
         target = target.op(ApplyScale::DEF, Legality::Illegal);
@@ -59,8 +58,7 @@ fn apply_scale(op: ApplyScale, rw: &mut Lowering) -> Rewrite<Value> {
     let (value, multiplier, shift) = (op.value(rw), op.multiplier(rw), op.shift(rw));
     let (from, narrow) = (rw.ty(value), int_like(rw, op.output(rw), 32));
     let wide = int_like(rw, op.output(rw), 64);
-    let (zero, one, limit, shift) =
-        emit!(rw, wide; zero = {0}: from; one = {1}; limit = {31}: narrow; shift = ExtUI(shift): narrow; (zero, one, limit, shift));
+    let (zero, one, limit, shift) = emit!(rw, wide; zero = {0}: from; one = {1}; limit = {31}: narrow; shift = ExtUI(shift): narrow; (zero, one, limit, shift));
     let wide_value = if from == wide { value } else { ExtSI::new(rw, wide, value) };
     let (sum, wide_shift) = emit!(rw, wide;
         product = MulI(wide_value, ExtSI(multiplier): wide);

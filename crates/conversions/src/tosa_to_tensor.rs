@@ -27,8 +27,7 @@ fn tosa_to_tensor(_: &TosaToTensor, pass: &mut PassContext) -> Result {
     Conversion::partial(target, patterns, converter).run(pass.body, pass.op, pass.threads)
 }
 
-static PATTERNS: &[Pattern] =
-    patterns![Concat => concat, Pad => pad, Reshape => reshape, Slice => slice];
+static PATTERNS: &[Pattern] = patterns![Concat => concat, Pad => pad, Reshape => reshape, Slice => slice];
 
 /// The numbers of a constant shape.
 fn constant_shape(rw: &Lowering, shape: Value) -> Rewrite<Extents> {
@@ -207,7 +206,8 @@ fn pad(op: Pad, rw: &mut Lowering) -> Rewrite<Value> {
     let (input, element, result) = (op.input1(rw), op.pad_const(rw), rw.ty(op.output(rw)));
     let padding = constant_shape(rw, op.padding(rw))?;
     let rank = tensor::ranked(ctx, rw, input).ok_or("the tensor has no known rank")?.shape.len();
-    if ![rw.ty(element), result].iter().all(|ty| ty.is::<RankedTensorType>(ctx)) || padding.len() != 2 * rank {
+    if ![rw.ty(element), result].iter().all(|ty| ty.is::<RankedTensorType>(ctx)) || padding.len() != 2 * rank
+    {
         return Err("the tensors have no known rank".into());
     }
     let zero = arith::Constant::index(rw, 0);
@@ -238,8 +238,7 @@ fn concat(op: Concat, rw: &mut Lowering) -> Rewrite<Value> {
     let rank = ty.shape.len();
     let axis = op.axis(rw).and_then(|axis| usize::try_from(axis).ok()).filter(|&axis| axis < rank);
     let axis = axis.ok_or("the result has no such dimension")?;
-    let has_rank =
-        |&input: &Value| tensor::ranked(ctx, rw, input).is_some_and(|ty| ty.shape.len() == rank);
+    let has_rank = |&input: &Value| tensor::ranked(ctx, rw, input).is_some_and(|ty| ty.shape.len() == rank);
     let (Some((&first, others)), true) = (inputs.split_first(), inputs.iter().all(has_rank)) else {
         return Err("a tensor has no known rank".into());
     };

@@ -4,10 +4,11 @@
 //! its tensors became and those that calls return for tensors; buffers cross the boundaries of functions without strides.
 
 mod decompose;
+pub(crate) mod tosa;
 
 use crate::bufferization_to_memref::BufferizationToMemRef;
 use crate::cf_to_scf::LiftCfToScf;
-use crate::dialect::rows;
+use crate::dialect::{Dialect, rows};
 use crate::linalg_to_loops::LinalgToLoops;
 use crate::lower_affine::LowerAffine;
 use crate::prelude::*;
@@ -20,6 +21,7 @@ use terrace_memory::bufferization::transforms::ownership::bufferized::{
 use terrace_memory::bufferization::transforms::simplify::BufferDeallocationSimplification;
 use terrace_rewrite::greedy::{GreedyConfig, apply_patterns_with};
 use terrace_rewrite::manager::{run_inside, run_pipeline};
+use terrace_rewrite::pass::PassInstance;
 use terrace_rewrite::pipeline::Pipeline;
 use terrace_rewrite::transforms::Canonicalize;
 
@@ -44,7 +46,7 @@ impl LowerToLoops {
     /// # Errors
     /// When an operation on tensors cannot be bufferized, or its buffers cannot be freed.
     pub fn lower(&self, body: &mut Body, op: Op, threads: usize) -> Result<bool> {
-        let codes = codes(body.ctx());
+        let codes = all_codes(body.ctx());
         lower_modules(self, body, op, threads, &codes)
     }
 
@@ -88,10 +90,14 @@ fn lower_modules(
     Ok(changed | is_concerned)
 }
 
+/// The codes of the operations of a dialect.
+fn codes(row: &Dialect) -> impl Iterator<Item = u32> {
+    row.def.ops.iter().map(|def| def.code())
+}
+
 /// The codes of the operations that become loops.
-fn codes(ctx: &Context) -> FxHashSet<u32> {
-    let rows = rows(ctx).into_iter().filter(|row| row.to_llvm.to_loops);
-    rows.flat_map(|row| row.def.ops).map(|def| def.code()).collect()
+fn all_codes(ctx: &Context) -> FxHashSet<u32> {
+    rows(ctx).into_iter().filter(|row| row.to_llvm.to_loops.is_some()).flat_map(codes).collect()
 }
 
 /// Whether there is anything to lower in a body or inside it.
@@ -111,23 +117,47 @@ fn lower_module(options: &LowerToLoops, pass: &mut PassContext<'_>) -> Result {
     let threads = pass.threads;
     let Some(module) = pass.op_body() else { return Ok(()) };
     let loops = with_loops(module);
-    on_functions(pass, &loops, [LiftCfToScf::DEF])?;
+    on_functions(pass, &loops, [LiftCfToScf::DEF.instance()])?;
+    prepare(pass)?;
     let Some(module) = pass.op_body() else { return Ok(()) };
     decompose(module, threads);
     let noted = Bufferized::note(module);
     let functions = noted.functions(module);
     // A loop of `scf` on tensors has a form on buffers, an affine loop has none.
-    on_functions(pass, &functions, [LowerAffine::DEF])?;
+    on_functions(pass, &functions, [LowerAffine::DEF.instance()])?;
     run_pipeline(pass, &Pipeline::of(MODULE, [options.bufferization().instance()]))?;
     let Some(module) = pass.op_body() else { return Ok(()) };
     noted.free(module)?;
-    on_functions(pass, &functions, [Canonicalize::DEF, BufferDeallocationSimplification::DEF])?;
+    on_functions(
+        pass,
+        &functions,
+        [Canonicalize::DEF.instance(), BufferDeallocationSimplification::DEF.instance()],
+    )?;
     if let Some(module) = pass.op_body() {
         noted.unmark(module);
     }
     let loops = [BufferizationToMemRef::DEF, LinalgToLoops::DEF];
     run_pipeline(pass, &Pipeline::of(MODULE, loops.map(|pass| pass.instance())))?;
-    on_functions(pass, &functions, [Canonicalize::DEF])
+    on_functions(pass, &functions, [Canonicalize::DEF.instance()])
+}
+
+/// Runs the passes that dialects need, on the functions that have operations of theirs.
+fn prepare(pass: &mut PassContext<'_>) -> Result {
+    for row in rows(&pass.ctx()) {
+        let passes = row.to_llvm.to_loops.map_or_else(Vec::new, |passes| passes());
+        if passes.is_empty() {
+            continue;
+        }
+        let Some(module) = pass.op_body() else { return Ok(()) };
+        let codes: FxHashSet<u32> = codes(row).collect();
+        let has_some = |&op: &Op| {
+            module.is::<func::Func>(op)
+                && module.nested_body(op).is_some_and(|b| b.op_codes().any(|code| codes.contains(&code)))
+        };
+        let functions: Vec<Op> = module.nested_ops().into_iter().filter(has_some).collect();
+        on_functions(pass, &functions, passes)?;
+    }
+    Ok(())
 }
 
 /// Decomposes the operations that have no form on buffers, in the functions that have some.
@@ -146,11 +176,11 @@ const MODULE: &str = "builtin.module";
 const FUNC: &str = "func.func";
 
 /// Runs passes on functions of the module.
-fn on_functions<const N: usize>(
+fn on_functions(
     pass: &mut PassContext<'_>,
     functions: &[Op],
-    passes: [&'static PassDef; N],
+    passes: impl IntoIterator<Item = PassInstance>,
 ) -> Result {
-    let pipeline = Pipeline::of(FUNC, passes.map(|pass| pass.instance()));
+    let pipeline = Pipeline::of(FUNC, passes);
     functions.iter().try_for_each(|&function| run_inside(pass, &[function], &pipeline, FUNC).map(|_| ()))
 }

@@ -56,7 +56,8 @@ fn merged_padding(b: &Body, op: Op, slot: usize) -> Option<(Pad, Extents)> {
     if outer.len() != 8 || [0, 1, 6, 7].into_iter().any(|i| outer[i] != 0) {
         return None;
     }
-    let sum: Option<Extents> = own.i64s().zip(&outer[2..6]).map(|(own, &outer)| own.checked_add(outer)).collect();
+    let sum: Option<Extents> =
+        own.i64s().zip(&outer[2..6]).map(|(own, &outer)| own.checked_add(outer)).collect();
     // The limit of the level 8K.
     let sum = sum.filter(|sum| sum.len() == 4 && sum.iter().all(|&n| (0..=8192).contains(&n)))?;
     Some((pad, sum))

@@ -1,11 +1,11 @@
 //! The elementwise operations of `tosa`. Operands of several are of one rank; extents of one are repeated.
 
-use super::{asm, fold, infer, verify};
 use super::attrs::{IntOrFloatAttr, NanPropagationMode, RoundingMode};
 use super::types::{
     AnyTensor, FloatTensor, I1Tensor, Int8Like, Int32Or64Tensor, IntLike, ScalarInt8Tensor,
     ScalarIntOrFloatTensor,
 };
+use super::{asm, fold, infer, verify};
 use terrace_rewrite::prelude::*;
 
 ops! { "tosa", ELEMENTWISE_OPS;

@@ -58,7 +58,12 @@ fn is_one(ctx: &Context, constant: Option<Attr>, shift: u32) -> bool {
 type Functions<R> = (fn(&ApInt, &ApInt, bool) -> Option<ApInt>, fn(ApFloat, ApFloat) -> R);
 
 /// Computes a function of the elements of two constants whose elements are equal.
-fn binary<R: Into<Number>>(b: &Body, op: Op, constants: &[Option<Attr>], (int, float): Functions<R>) -> Option<Attr> {
+fn binary<R: Into<Number>>(
+    b: &Body,
+    op: Op,
+    constants: &[Option<Attr>],
+    (int, float): Functions<R>,
+) -> Option<Attr> {
     let ctx = b.ctx();
     let result = b.operands(op).first().map(|_| b.result(op, 0))?;
     let ty = static_type(b, result)?;
@@ -299,7 +304,9 @@ pub(super) fn cast(b: &mut Body, op: Cast, constants: &[Option<Attr>]) -> Option
                     let signed = sign != Signedness::Unsigned;
                     saturated(float, width, signed).to_attr(&ctx, to)
                 }
-                (None, Some(format)) => float.convert(format, Rounding::NearestTiesToEven).0.to_attr(&ctx, to),
+                (None, Some(format)) => {
+                    float.convert(format, Rounding::NearestTiesToEven).0.to_attr(&ctx, to)
+                }
                 (None, None) => return None,
             }
         }
@@ -376,7 +383,8 @@ pub(super) fn pad(b: &mut Body, op: Pad, constants: &[Option<Attr>]) -> Option<V
 
 /// A copy of the image.
 pub(super) fn resize(b: &mut Body, op: Resize, _: &[Option<Attr>]) -> Option<Value> {
-    let [scale, offset, border] = [op.scale(b), op.offset(b), op.border(b)].map(|value| constant_extents(b, value));
+    let [scale, offset, border] =
+        [op.scale(b), op.offset(b), op.border(b)].map(|value| constant_extents(b, value));
     let scale = scale?;
     let same = scale.chunks(2).all(|pair| pair[0] == pair[1]);
     let zero = offset?.iter().chain(&border?).all(|&n| n == 0);

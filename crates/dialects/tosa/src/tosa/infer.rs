@@ -58,7 +58,8 @@ const TABLE: &[(&OpDef, fn(&Body, Op) -> Shapes)] = &[
 ];
 
 /// Operations whose results have any shape.
-const UNKNOWN: &[&OpDef] = &[Const::DEF, Custom::DEF, Variable::DEF, VariableRead::DEF, VariableWrite::DEF, Yield::DEF];
+const UNKNOWN: &[&OpDef] =
+    &[Const::DEF, Custom::DEF, Variable::DEF, VariableRead::DEF, VariableWrite::DEF, Yield::DEF];
 
 /// Infers the shapes of the results of an operation; `None` as well for one whose results may have any shape.
 pub fn infer_shapes(b: &Body, op: Op) -> Shapes {
@@ -108,7 +109,8 @@ pub(super) fn compatible(ctx: &Context, inferred: &[Type], results: &[Type]) -> 
 
 /// The hook `compatible` of `tosa.equal`: shapes that may be equal.
 pub(super) fn compatible_shapes(ctx: &Context, inferred: &[Type], results: &[Type]) -> bool {
-    let shape = |types: &[Type]| types.first().and_then(|ty| ty.as_shaped(ctx)).and_then(|shaped| shaped.shape);
+    let shape =
+        |types: &[Type]| types.first().and_then(|ty| ty.as_shaped(ctx)).and_then(|shaped| shaped.shape);
     match (shape(inferred), shape(results)) {
         (Some(a), Some(b)) => {
             a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| a == b || a == DYNAMIC || b == DYNAMIC)
@@ -254,7 +256,8 @@ fn depthwise(b: &Body, op: Op) -> Shapes {
         _ => DYNAMIC,
     };
     let multiplier = weight.as_ref().map_or(DYNAMIC, |weight| weight[3]);
-    let channels = if inputs == DYNAMIC || multiplier == DYNAMIC { DYNAMIC } else { inputs.checked_mul(multiplier)? };
+    let channels =
+        if inputs == DYNAMIC || multiplier == DYNAMIC { DYNAMIC } else { inputs.checked_mul(multiplier)? };
     convolved(b, op, input, weight, bias, channels, [0, 1], &[1, 2])
 }
 
@@ -426,7 +429,8 @@ fn reshape(b: &Body, op: Op) -> Shapes {
 fn resize(b: &Body, op: Op) -> Shapes {
     let op = Resize(op);
     let mut shape = shape_of(b, op.input(b))?;
-    let [scale, offset, border] = [op.scale(b), op.offset(b), op.border(b)].map(|value| constant_extents(b, value));
+    let [scale, offset, border] =
+        [op.scale(b), op.offset(b), op.border(b)].map(|value| constant_extents(b, value));
     let (scale, offset, border) = (scale?, offset?, border?);
     if shape[1] == DYNAMIC || shape[2] == DYNAMIC {
         return None;
@@ -473,7 +477,8 @@ fn transpose(b: &Body, op: Op) -> Shapes {
     if input.iter().all(|&extent| extent == input[0]) {
         return one(Some(input));
     }
-    let shape: Option<Extents> = perms.iter().map(|&i| input.get(usize::try_from(i).ok()?).copied()).collect();
+    let shape: Option<Extents> =
+        perms.iter().map(|&i| input.get(usize::try_from(i).ok()?).copied()).collect();
     one(Some(shape?))
 }
 

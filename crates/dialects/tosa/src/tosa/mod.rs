@@ -53,7 +53,8 @@ pub static DIALECT: DialectDef = DialectDef {
     types: types::TYPES,
     attrs: attrs::ATTRS,
     hooks: DialectHooks {
-        materialize_constant: Some(materialize_constant), canonicalize: canonicalize::PATTERNS,
+        materialize_constant: Some(materialize_constant),
+        canonicalize: canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
         ..DialectHooks::NONE
     },

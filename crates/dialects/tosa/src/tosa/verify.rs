@@ -54,11 +54,12 @@ fn may_equal_all(a: &[i64], b: &[i64]) -> bool {
 /// The numbers of a dense array in a slot.
 fn numbers(op: OpShape<'_>, slot: usize) -> Extents {
     let array = op.slot(slot).and_then(|attr| attr.as_::<DenseArrayAttr>(op.ctx()));
-    array.map(|array| match array.elem {
-        Type::I32 => array.i32s().map(i64::from).collect(),
-        _ => array.i64s().collect(),
-    })
-    .unwrap_or_default()
+    array
+        .map(|array| match array.elem {
+            Type::I32 => array.i32s().map(i64::from).collect(),
+            _ => array.i64s().collect(),
+        })
+        .unwrap_or_default()
 }
 
 /// The value of an integer attribute in a slot.

@@ -39,7 +39,7 @@ fn eliminate_empty_tensors(_: &EliminateEmptyTensors, pass: &mut PassContext<'_>
 
 /// Eliminates empty tensors in the bodies of some operations.
 fn eliminate_all(setup: &Setup, module: &mut Body, order: &[(Op, bool)]) -> Result {
-    let mut functions = Functions::default();
+    let mut functions = Functions::of(module);
     let decided = analyze(setup, module, order, &mut functions)?;
     for &(op, _) in order {
         functions.enter(setup, module, op);

@@ -25,7 +25,7 @@ pub(super) fn bufferize(setup: &Setup, pass: &mut PassContext<'_>) -> Result {
 pub(super) fn annotate(setup: &Setup, pass: &mut PassContext<'_>, with_aliases: bool) -> Result {
     let Some(mut module) = pass.body.take_nested(pass.op) else { return Ok(()) };
     let mut order = order(setup, &module);
-    let mut functions = Functions::default();
+    let mut functions = Functions::of(&module);
     let result = analyze(setup, &module, &order, &mut functions).map(|decided| {
         // Upstream goes through a module without function boundaries as through one body.
         if !setup.options.function_boundaries && setup.options.heuristic == Heuristic::BottomUp {

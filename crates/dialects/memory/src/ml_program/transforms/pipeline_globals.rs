@@ -50,9 +50,8 @@ impl Known {
             access::last_name(ctx, *reference).is_some_and(|name| names.contains(&name))
         };
         self.values.retain(|reference, _| !has(&touched.stores, reference));
-        self.unread.retain(|reference, _| {
-            !has(&touched.loads, reference) && !has(&touched.stores, reference)
-        });
+        self.unread
+            .retain(|reference, _| !has(&touched.loads, reference) && !has(&touched.stores, reference));
     }
 }
 

@@ -46,7 +46,9 @@ fn numbers(b: &Body, attr: Option<Attr>) -> Option<Extents> {
 fn filled(rw: &mut Rewriter<'_>, shape: &[i64], elem: Type, value: i64) -> Option<Value> {
     let ctx = rw.ctx().clone();
     let value = match elem.as_float(&ctx) {
-        Some(format) => ApFloat::from_f64(format, value as f64, Rounding::NearestTiesToEven).to_attr(&ctx, elem),
+        Some(format) => {
+            ApFloat::from_f64(format, value as f64, Rounding::NearestTiesToEven).to_attr(&ctx, elem)
+        }
         None => ApInt::from_i64(elem.as_int(&ctx)?.0, value).to_attr(&ctx, elem),
     };
     let ty = tensor(rw, shape, elem);
@@ -157,7 +159,13 @@ fn reversed(rw: &mut Rewriter<'_>, value: Value, axis: i64) -> Value {
 }
 
 /// A convolution without strides and dilations.
-fn plain_convolution(rw: &mut Rewriter<'_>, op: TransposeConv2D, ty: Type, pad: &[i64], operands: [Value; 5]) -> Option<Conv2D> {
+fn plain_convolution(
+    rw: &mut Rewriter<'_>,
+    op: TransposeConv2D,
+    ty: Type,
+    pad: &[i64],
+    operands: [Value; 5],
+) -> Option<Conv2D> {
     let ctx = rw.ctx().clone();
     let (pad, ones) = (DenseArrayAttr::of_i64s(&ctx, pad), DenseArrayAttr::of_i64s(&ctx, &[1, 1]));
     let acc_type = op.acc_type(rw)?;
@@ -176,7 +184,8 @@ fn transposed_as_reversed(op: TransposeConv2D, rw: &mut Rewriter<'_>) -> Option<
     for value in [input, bias, op.output(rw)] {
         static_shape(rw, value)?;
     }
-    let pad: Option<Extents> = out_pad.iter().enumerate().map(|(i, &n)| (kernel[1 + i / 2] - 1).checked_add(n)).collect();
+    let pad: Option<Extents> =
+        out_pad.iter().enumerate().map(|(i, &n)| (kernel[1 + i / 2] - 1).checked_add(n)).collect();
     let weight = reversed(rw, weight, 1);
     let weight = reversed(rw, weight, 2);
     let (ty, zps) = (rw.ty(op.output(rw)), (op.input_zp(rw), op.weight_zp(rw)));

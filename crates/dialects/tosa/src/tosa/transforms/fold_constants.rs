@@ -91,10 +91,8 @@ fn transposed(ctx: &Context, dense: &Dense<'_>, shape: &[i64], perms: &[usize], 
         strides[i - 1] = strides[i].checked_mul(usize::try_from(shape[i]).ok()?)?;
     }
     // The dimensions of the result, each with its extent and its stride in the input.
-    let dims: Option<Vec<(usize, usize)>> = perms
-        .iter()
-        .map(|&i| Some((usize::try_from(*shape.get(i)?).ok()?, *strides.get(i)?)))
-        .collect();
+    let dims: Option<Vec<(usize, usize)>> =
+        perms.iter().map(|&i| Some((usize::try_from(*shape.get(i)?).ok()?, *strides.get(i)?))).collect();
     let dims = dims?;
     let mut data = Vec::with_capacity(dense.len * dense.layout.bytes);
     let mut index = vec![0usize; dims.len()];
@@ -160,7 +158,8 @@ fn reduce<K: Reduction, const ALWAYS: bool>(op: K, rw: &mut Rewriter<'_>) -> Opt
     let mut data = Vec::with_capacity(outer * inner * dense.layout.bytes);
     for start in (0..outer).flat_map(|i| (0..inner).map(move |j| i * count * inner + j)) {
         let first = dense.get::<ApInt>(start);
-        let value = (1..count).fold(first, |value, i| K::combine(&value, &dense.get::<ApInt>(start + i * inner)));
+        let value =
+            (1..count).fold(first, |value, i| K::combine(&value, &dense.get::<ApInt>(start + i * inner)));
         value.write(&dense.layout, &mut data);
     }
     let value = dense_of_bytes(&ctx, ty, &dense.layout, &data);

@@ -9,12 +9,13 @@ mod decompose;
 mod fold_constants;
 mod infer;
 
+pub use broadcast::MakeBroadcastable;
+pub use decompose::OptionalDecompositions;
+pub use fold_constants::LayerwiseConstantFold;
+pub use infer::InferShapes;
+
 use crate::prelude::*;
 
 /// The passes.
-pub static PASSES: &[&PassDef] = &[
-    infer::InferShapes::DEF,
-    fold_constants::LayerwiseConstantFold::DEF,
-    broadcast::MakeBroadcastable::DEF,
-    decompose::OptionalDecompositions::DEF,
-];
+pub static PASSES: &[&PassDef] =
+    &[InferShapes::DEF, LayerwiseConstantFold::DEF, MakeBroadcastable::DEF, OptionalDecompositions::DEF];

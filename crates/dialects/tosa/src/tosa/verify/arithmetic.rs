@@ -1,8 +1,6 @@
 //! Verifiers of elementwise operations and of products.
 
-use super::{
-    elem, extents, may_equal_all, same_elements, zero_point, zero_point_of, zero_point_type,
-};
+use super::{elem, extents, may_equal_all, same_elements, zero_point, zero_point_of, zero_point_type};
 use crate::prelude::*;
 use crate::tosa::{Clamp, Rescale};
 use terrace_ir::asm::attr_to_string;
@@ -22,7 +20,8 @@ pub(in crate::tosa) fn clamp(clamp: Shape<'_, Clamp>) -> Result {
     };
     let wrong_type = || op.fail("min/max attributes types are incompatible with input/output element types.");
     if let Some((_, sign)) = input.as_int(ctx) {
-        let [Some((min_ty, min)), Some((max_ty, max))] = [min, max].map(|attr| ApInt::of_attr(ctx, attr)) else {
+        let [Some((min_ty, min)), Some((max_ty, max))] = [min, max].map(|attr| ApInt::of_attr(ctx, attr))
+        else {
             return wrong_type();
         };
         if min_ty != input || max_ty != input {
@@ -34,7 +33,8 @@ pub(in crate::tosa) fn clamp(clamp: Shape<'_, Clamp>) -> Result {
             false => Ok(()),
         };
     }
-    let [Some((min_ty, min)), Some((max_ty, max))] = [min, max].map(|attr| ApFloat::of_attr(ctx, attr)) else {
+    let [Some((min_ty, min)), Some((max_ty, max))] = [min, max].map(|attr| ApFloat::of_attr(ctx, attr))
+    else {
         return wrong_type();
     };
     if min_ty != input || max_ty != input {
@@ -98,14 +98,16 @@ pub(in crate::tosa) fn mul(at: OpRef<'_>) -> Result {
         }
         if broadcast_shape(a, b).is_none() {
             let [a, b] = [0, 1].map(|i| quoted_type(ctx, op.operand(i).unwrap_or(Type::NONE)));
-            return op
-                .fail(format_args!("a and b operands don't have broadcast-compatible shapes, got {a} and {b}"));
+            return op.fail(format_args!(
+                "a and b operands don't have broadcast-compatible shapes, got {a} and {b}"
+            ));
         }
     }
     let Some(result) = extents(op, op.result(0)).map(<[i64]>::len) else { return Ok(()) };
     for (name, operand) in [("a", a), ("b", b)] {
         if let Some(rank) = operand.map(<[i64]>::len).filter(|&rank| rank != result) {
-            return op.fail(format_args!("result type has different rank than {name}, got {result} vs {rank}"));
+            return op
+                .fail(format_args!("result type has different rank than {name}, got {result} vs {rank}"));
         }
     }
     Ok(())
@@ -154,9 +156,10 @@ fn rescaled_zero_point(at: OpRef<'_>, i: usize, name: &str, unsigned: bool) -> R
     match width {
         Some(8) => Ok(()),
         Some(16) if unsigned && zp as i16 == i16::MIN => Ok(()),
-        Some(16) if unsigned => {
-            at.fail(format_args!("expect {name}_zp of 0 or 32768 for unsigned int16 {name}, got {}", zp as u16))
-        }
+        Some(16) if unsigned => at.fail(format_args!(
+            "expect {name}_zp of 0 or 32768 for unsigned int16 {name}, got {}",
+            zp as u16
+        )),
         _ => at.fail(format_args!("expect {name}_zp of 0, got {zp}")),
     }
 }
@@ -194,9 +197,8 @@ pub(in crate::tosa) fn rescale(at: OpView<'_, Rescale>) -> Result {
     for (i, name) in [(1, "multiplier"), (2, "shift")] {
         let Some(&[size]) = extents(op, op.operand(i)) else { return Ok(()) };
         if size != DYNAMIC && size != channels {
-            return op.fail(format_args!(
-                "expect shape of {{ {channels} }} for {name} input, got {{ {size} }}"
-            ));
+            return op
+                .fail(format_args!("expect shape of {{ {channels} }} for {name} input, got {{ {size} }}"));
         }
     }
     Ok(())

@@ -117,9 +117,15 @@ pub(in crate::tosa) fn while_loop(at: OpView<'_, WhileLoop>) -> Result {
 }
 
 /// Verifies a value that is read from or written to a variable.
-fn of_variable(at: OpRef<'_>, name: Option<Str>, (ty, what): (Type, &str), tables: &mut SymbolTables<'_>) -> Result {
+fn of_variable(
+    at: OpRef<'_>,
+    name: Option<Str>,
+    (ty, what): (Type, &str),
+    tables: &mut SymbolTables<'_>,
+) -> Result {
     let Some(name) = name else { return Ok(()) };
-    let variable = tables.lookup_nearest(at, name).and_then(|symbol| Some((symbol, symbol.as_::<Variable>()?)));
+    let variable =
+        tables.lookup_nearest(at, name).and_then(|symbol| Some((symbol, symbol.as_::<Variable>()?)));
     let Some((symbol, variable)) = variable else {
         let name = at.ctx().str(name);
         return at.fail(format_args!("'{name}' has not been declared by 'tosa.variable'"));
@@ -137,7 +143,10 @@ pub(in crate::tosa) fn variable_read(at: OpView<'_, VariableRead>, tables: &mut 
     of_variable(*at, op.name(b), (b.ty(op.output1(b)), "'output1'"), tables)
 }
 
-pub(in crate::tosa) fn variable_write(at: OpView<'_, VariableWrite>, tables: &mut SymbolTables<'_>) -> Result {
+pub(in crate::tosa) fn variable_write(
+    at: OpView<'_, VariableWrite>,
+    tables: &mut SymbolTables<'_>,
+) -> Result {
     let (b, op) = (at.body(), at.handle);
     of_variable(*at, op.name(b), (b.ty(op.input1(b)), "'input1'"), tables)
 }

@@ -27,8 +27,7 @@ fn types(at: OpRef<'_>) -> Result {
     if bias.is_float(ctx) && result.is_float(ctx) && bias != result {
         return differ("bias and result to have same element type", bias, result);
     }
-    let is_f8 =
-        |ty: Type| matches!(ty.as_float(ctx), Some(FloatFormat::F8E5M2 | FloatFormat::F8E4M3FN));
+    let is_f8 = |ty: Type| matches!(ty.as_float(ctx), Some(FloatFormat::F8E5M2 | FloatFormat::F8E4M3FN));
     if (is_f8(input) || is_f8(weight)) && input != weight {
         return differ("input and weight to have same element type", input, weight);
     }

@@ -164,7 +164,8 @@ pub(in crate::tosa) fn tile(at: OpRef<'_>) -> Result {
     let op = at.shape();
     same_elements(op, op.operand(0), op.result(0))?;
     let multiples = rank(op, op.operand(1)).unwrap_or(0);
-    let [input, output] = [op.operand(0), op.result(0)].map(|ty| extents(op, ty).map(|shape| shape.len() as i64));
+    let [input, output] =
+        [op.operand(0), op.result(0)].map(|ty| extents(op, ty).map(|shape| shape.len() as i64));
     match (input, output) {
         (Some(input), _) if input != multiples => {
             return op.fail(format_args!("expect 'multiples' to have rank {input} but got {multiples}."));
@@ -241,8 +242,7 @@ pub(in crate::tosa) fn resize(at: OpRef<'_>) -> Result {
         if size == DYNAMIC || size == 1 {
             continue;
         }
-        let total =
-            (i128::from(size) - 1) * i128::from(n) - i128::from(offset) + i128::from(border);
+        let total = (i128::from(size) - 1) * i128::from(n) - i128::from(offset) + i128::from(border);
         if total % i128::from(d) != 0 {
             return op.fail(format_args!(
                 "expected (input_{name} - 1) * scale_{axis}_n - offset_{axis} + border_{axis} to be wholly divisible \

@@ -6,7 +6,8 @@ use crate::prelude::*;
 pub(in crate::tosa) fn constant(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let value = op.slot(0).and_then(|values| values.ty(ctx));
-    let types = value.zip(op.result(0)).filter(|(value, result)| value.is_tensor(ctx) && result.is_tensor(ctx));
+    let types =
+        value.zip(op.result(0)).filter(|(value, result)| value.is_tensor(ctx) && result.is_tensor(ctx));
     let Some((value, result)) = types else { return op.fail("expected tensors for attr/result type") };
     match value.element_or_self(ctx) == result.element_or_self(ctx) {
         true => Ok(()),
@@ -63,7 +64,9 @@ pub(in crate::tosa) fn concat(op: OpShape<'_>) -> Result {
             ));
         }
         let pairs = shape.iter().zip(*first).enumerate();
-        if let Some((i, (have, want))) = pairs.into_iter().find(|&(i, (&a, &b))| i != axis && !may_equal(a, b)) {
+        if let Some((i, (have, want))) =
+            pairs.into_iter().find(|&(i, (&a, &b))| i != axis && !may_equal(a, b))
+        {
             return op.fail(format_args!(
                 "expect all operand shapes to have the same sizes on non-axis dimensions, but got {have} vs {want} at \
                  index {i} on operands 0 and {n}"
@@ -202,8 +205,9 @@ fn axis_of(op: OpShape<'_>, kind: &str) -> Result<i64> {
         return op.fail("expect output tensor rank to be equal to input tensor rank");
     }
     if let Some(output) = output.filter(|&rank| axis >= rank && (axis, rank) != (0, 0)) {
-        return op
-            .fail(format_args!("expect output tensor rank ({output}) to be larger than {kind} axis ({axis})"));
+        return op.fail(format_args!(
+            "expect output tensor rank ({output}) to be larger than {kind} axis ({axis})"
+        ));
     }
     Ok(axis)
 }
@@ -237,9 +241,8 @@ pub(in crate::tosa) fn table(op: OpShape<'_>) -> Result {
     }
     for (i, (input, &output)) in input.iter().zip(output).enumerate() {
         if output != DYNAMIC && output != *input {
-            return op.fail(format_args!(
-                "dim(result, {i}) = {output} doesn't match dim(input, {i}) = {input}"
-            ));
+            return op
+                .fail(format_args!("dim(result, {i}) = {output} doesn't match dim(input, {i}) = {input}"));
         }
     }
     Ok(())
@@ -271,8 +274,9 @@ pub(in crate::tosa) fn transpose(op: OpShape<'_>) -> Result {
     if let (Some(a), Some(b)) = (n_elements(op.operand(0)), n_elements(op.result(0)))
         && a != b
     {
-        return op
-            .fail(format_args!("expected input1 and output to have same numbers of elements, got {a} and {b}"));
+        return op.fail(format_args!(
+            "expected input1 and output to have same numbers of elements, got {a} and {b}"
+        ));
     }
     for (i, (&from, &extent)) in perms.iter().zip(output).enumerate() {
         let want = input[from as usize];

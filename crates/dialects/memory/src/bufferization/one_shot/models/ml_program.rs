@@ -118,7 +118,8 @@ fn is_made_later(b: &Body, dominance: &mut DominanceInfo, op: Op, value: Value) 
         ValueDef::Result(maker, _) => dominance.properly_dominates(b, op, maker),
         ValueDef::Arg(block, _) => {
             let start = b.first_op(block);
-            b.block_of(op) != Some(block) && start.is_some_and(|start| dominance.properly_dominates(b, op, start))
+            b.block_of(op) != Some(block)
+                && start.is_some_and(|start| dominance.properly_dominates(b, op, start))
         }
     }
 }
@@ -189,7 +190,10 @@ fn bufferize_global(ctx: &Context, setup: &Setup, module: &mut Body, op: Op) -> 
         Some(value) if memref::asm::elements_type(ctx, value).is_some() => Initial::Value(value),
         Some(value) => {
             let value = terrace_ir::asm::attr_to_string(ctx, value);
-            return fail(module, format!("initial value should be a unit or elements attribute, but got {value}"));
+            return fail(
+                module,
+                format!("initial value should be a unit or elements attribute, but got {value}"),
+            );
         }
     };
     let (is_constant, visibility) =

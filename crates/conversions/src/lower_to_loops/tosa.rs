@@ -1,0 +1,26 @@
+//! The passes that lower `tosa` to `linalg`, `tensor`, `arith` and `scf`.
+
+use crate::tosa_to_arith::TosaToArith;
+use crate::tosa_to_scf::TosaToScf;
+use crate::tosa_to_tensor::TosaToTensor;
+use terrace_rewrite::pass::PassInstance;
+use terrace_rewrite::transforms::Canonicalize;
+use terrace_tosa::tosa::transforms::{
+    InferShapes, LayerwiseConstantFold, MakeBroadcastable, OptionalDecompositions,
+};
+
+/// The passes, in the order of upstream's `tosa-to-linalg-pipeline`.
+pub(crate) fn passes() -> Vec<PassInstance> {
+    let simplify = [
+        OptionalDecompositions::DEF,
+        Canonicalize::DEF,
+        InferShapes::DEF,
+        MakeBroadcastable::DEF,
+        Canonicalize::DEF,
+        LayerwiseConstantFold::DEF,
+        MakeBroadcastable::DEF,
+    ];
+    let scales = TosaToArith { include_apply_rescale: true, ..TosaToArith::default() };
+    let lower = [scales.instance(), TosaToTensor::DEF.instance(), TosaToScf::DEF.instance()];
+    simplify.map(|pass| pass.instance()).into_iter().chain(lower).collect()
+}
