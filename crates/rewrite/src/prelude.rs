@@ -7,7 +7,7 @@
 pub use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp, IntegerSet};
 pub use terrace_ir::attrs::*;
 pub use terrace_ir::body::clone::Mapping;
-pub use terrace_ir::body::{OpRef, ValueDef};
+pub use terrace_ir::body::{CycleDetector, OpRef, ValueDef};
 pub use terrace_ir::dominance::DominanceInfo;
 pub use terrace_ir::types::*;
 pub use terrace_ir::{

@@ -33,6 +33,17 @@ pub fn may_alias(b: &Body, first: Value, second: Value) -> bool {
     aliasing(b, first, second) != Aliasing::No
 }
 
+/// The value that another one is a view of, if it is one.
+fn view_source(b: &Body, value: Value) -> Option<Value> {
+    let ValueDef::Result(def, 0) = b.value_def(value) else { return None };
+    b.operands(def).first().filter(|_| b.def(def).has(Trait::ViewLikeOpInterface))
+}
+
+/// The value that views are of, directly or through others.
+pub(crate) fn view_base(b: &Body, value: Value) -> Value {
+    value.follow(|value| view_source(b, value))
+}
+
 /// The values that a value can be a view of.
 fn underlying(b: &Body, value: Value) -> SmallVec<[Value; 4]> {
     let mut search = Search { b, visited: FxHashSet::default(), found: SmallVec::new() };
@@ -54,10 +65,10 @@ impl Search<'_> {
         let Some(depth) = depth.checked_sub(1) else { return self.found.push(value) };
         let b = self.b;
         match b.value_def(value) {
-            ValueDef::Result(op, i) => {
+            ValueDef::Result(op, _) => {
                 let def = b.def(op);
-                if def.has(Trait::ViewLikeOpInterface) && i == 0 && b.n_operands(op) != 0 {
-                    self.visit(b.operand(op, 0), depth);
+                if let Some(source) = view_source(b, value) {
+                    self.visit(source, depth);
                 } else if def.hooks.region_edges.is_some() {
                     self.visit_passed(op, RegionTarget::Parent, value, depth);
                 } else {

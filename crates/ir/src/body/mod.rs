@@ -15,6 +15,7 @@ mod blocks;
 pub mod clone;
 mod compact;
 mod create;
+mod follow;
 mod foreign;
 mod ops;
 mod order;
@@ -31,6 +32,7 @@ mod walk;
 
 pub use attrs::Slots;
 pub use compact::Compactor;
+pub use follow::CycleDetector;
 pub use foreign::as_in_release;
 pub(crate) use record::{CODE_MASK, ERASED, HAS_DICT, HAS_EXTRA, NESTED, OpRecord, PACKED};
 pub use scope::{OpRef, Root, Scope};

@@ -152,14 +152,11 @@ fn adds_product(b: &Body, op: Op) -> bool {
 }
 
 /// The value that operations of one operand without effects make this one of.
-fn skip_unary(b: &Body, mut value: Value) -> Value {
-    while let Some(op) = b.def_op(value)
-        && b.n_operands(op) == 1
-        && terrace_ir::effects::effects_of(b, op) == Some(Effects::NONE)
-    {
-        value = b.operand(op, 0);
-    }
-    value
+fn skip_unary(b: &Body, value: Value) -> Value {
+    value.follow(|value| {
+        let op = b.def_op(value).filter(|&op| b.n_operands(op) == 1)?;
+        (terrace_ir::effects::effects_of(b, op) == Some(Effects::NONE)).then(|| b.operand(op, 0))
+    })
 }
 
 /// Verifies a structured operation after its region.

@@ -1,6 +1,7 @@
 //! The canonicalization patterns of `bufferization`.
 
 use super::{AllocTensor, Clone, Dealloc, ToBuffer, ToTensor, allocation};
+use crate::alias::view_base;
 use crate::index_list::fold_sizes;
 use crate::memref::{self, Dim as MemRefDim, Load};
 use crate::prelude::*;
@@ -53,15 +54,8 @@ fn simplify_clone(op: Clone, rw: &mut Rewriter<'_>) -> Option<()> {
     if from != to && !memref::cast_compatible(rw.ctx(), from, to) {
         return None;
     }
-    let mut base = source;
-    while let Some(def) = rw.def_op(base).filter(|&def| rw.def(def).has(Trait::ViewLikeOpInterface)) {
-        if rw.result(def, 0) != base || rw.n_operands(def) == 0 {
-            break;
-        }
-        base = rw.operand(def, 0);
-    }
     let clone_dealloc = dealloc_of(rw, clone).ok()?;
-    let source_dealloc = dealloc_of(rw, base).ok()?;
+    let source_dealloc = dealloc_of(rw, view_base(rw, source)).ok()?;
     let block_of = |dealloc: Option<Op>| dealloc.and_then(|dealloc| rw.block_of(dealloc));
     if clone_dealloc.is_some() && block_of(clone_dealloc) == block_of(source_dealloc) {
         return None;

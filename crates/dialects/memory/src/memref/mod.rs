@@ -136,3 +136,8 @@ impl Global {
 pub fn ranked<'c>(ctx: &'c Context, b: &Body, value: Value) -> Option<MemRefType<'c>> {
     b.ty(value).as_::<MemRefType>(ctx)
 }
+
+/// The value in front of all [`Cast`]s.
+pub fn skip_casts(b: &Body, value: Value) -> Value {
+    value.follow(|value| Some(b.def_as::<Cast>(value)?.source(b)))
+}

@@ -260,6 +260,7 @@ fn inserted_slice(b: &Body, slice: ExtractStridedSlice, offsets: &[i64]) -> Opti
     let ctx = b.ctx();
     let sizes = integers(ctx, slice.sizes(b));
     let mut at = slice.source(b);
+    let mut cycle = CycleDetector::new(at);
     loop {
         let insert = b.def_as::<InsertStridedSlice>(at)?;
         let (inserted, starts) = (insert.value_to_store(b), integers(ctx, insert.offsets(b)));
@@ -283,6 +284,9 @@ fn inserted_slice(b: &Body, slice: ExtractStridedSlice, offsets: &[i64]) -> Opti
             return None;
         }
         at = insert.dest(b);
+        if cycle.closes(at) {
+            return None;
+        }
     }
 }
 

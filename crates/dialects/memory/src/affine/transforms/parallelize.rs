@@ -3,6 +3,7 @@
 use crate::affine::analysis::access::{Access, nesting_depth};
 use crate::affine::analysis::dependence::{Dependence, depends};
 use crate::affine::{For, If, Parallel, Yield, can_reduce};
+use crate::alias::view_base;
 use crate::prelude::*;
 use terrace_base::arith::AtomicRMWKind;
 
@@ -99,17 +100,8 @@ pub(super) fn reductions(b: &Body, op: For) -> Vec<Reduction> {
 
 /// Whether an operation inside `outer` allocates the memory, or that which a view is of.
 fn is_local(b: &Body, memref: Value, outer: Op) -> bool {
-    let mut memref = memref;
-    while let Some(def) = b.def_op(memref) {
-        if effects_of(b, def) == Some(Effects::ALLOC) {
-            return b.is_proper_ancestor(outer, def);
-        }
-        if !b.def(def).has(Trait::ViewLikeOpInterface) || b.n_operands(def) == 0 {
-            return false;
-        }
-        memref = b.operand(def, 0);
-    }
-    false
+    b.def_op(view_base(b, memref))
+        .is_some_and(|def| effects_of(b, def) == Some(Effects::ALLOC) && b.is_proper_ancestor(outer, def))
 }
 
 /// Whether no iteration accesses memory that another one writes.

@@ -250,21 +250,13 @@ fn has_tensor_blocks(rw: &Bufferizing<'_>) -> bool {
         .any(|block| b.arg_types(block).any(|ty| is_tensor(b.ctx(), ty)))
 }
 
-/// The value before all casts of memrefs.
-fn uncast(b: &Body, mut value: Value) -> Value {
-    while let Some(cast) = b.def_as::<memref::Cast>(value) {
-        value = cast.source(b);
-    }
-    value
-}
-
 /// Returns buffers of the types that they have, where all returns agree.
 fn fold_casts(module: &mut Body, op: Op, b: &mut Body) {
     let Some(function) = module.as_::<func::Func>(op) else { return };
     let returns = functions::returns(b);
     let mut results = functions::results(module, function);
     for (i, result) in results.iter_mut().enumerate() {
-        let mut types = returns.iter().map(|&end| b.ty(uncast(b, b.operand(end, i))));
+        let mut types = returns.iter().map(|&end| b.ty(memref::skip_casts(b, b.operand(end, i))));
         let Some(first) = types.next() else { continue };
         if types.all(|ty| ty == first) {
             *result = first;
@@ -273,7 +265,7 @@ fn fold_casts(module: &mut Body, op: Op, b: &mut Body) {
     for &end in &returns {
         for (i, &ty) in results.iter().enumerate() {
             let value = b.operand(end, i);
-            let source = uncast(b, value);
+            let source = memref::skip_casts(b, value);
             if b.ty(value) != ty && b.ty(source) == ty {
                 b.set_operand(end, i, source);
             }

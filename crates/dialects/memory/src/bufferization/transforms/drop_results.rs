@@ -37,10 +37,7 @@ fn drop_from_returns(b: &mut Body) -> Option<Vec<Option<usize>>> {
     let ends = signature::returns(b);
     let args = b.entry_args(b.root_regions().next()?);
     let argument = |end: Op, i: usize| {
-        let mut value = b.operands(end).get(i)?;
-        while let Some(cast) = b.def_as::<memref::Cast>(value) {
-            value = cast.source(b);
-        }
+        let value = memref::skip_casts(b, b.operands(end).get(i)?);
         args.iter().position(|&arg| arg == value)
     };
     let &first = ends.first()?;

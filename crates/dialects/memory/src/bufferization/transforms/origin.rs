@@ -2,6 +2,7 @@
 
 use super::allocations::has_effect;
 use super::ownership::NEW;
+use crate::alias::view_base;
 use crate::memref;
 use crate::prelude::*;
 
@@ -43,18 +44,6 @@ fn is_new_beside_argument(b: &Body, first: Value, second: Value) -> bool {
 
 fn allocation(b: &Body, value: Value) -> Option<Op> {
     b.def_op(value).filter(|&def| has_effect(b, def, Effects::ALLOC) || b.attr(def, NEW).is_some())
-}
-
-/// The value that a view is of.
-pub(super) fn view_base(b: &Body, value: Value) -> Value {
-    let mut value = value;
-    while let Some(def) = b.def_op(value).filter(|&def| b.def(def).has(Trait::ViewLikeOpInterface)) {
-        if b.result(def, 0) != value || b.n_operands(def) == 0 {
-            break;
-        }
-        value = b.operand(def, 0);
-    }
-    value
 }
 
 /// The values that a buffer originates from, as far as its flow is known.

@@ -63,10 +63,14 @@ fn keeps_shape(b: &Body, op: For, i: usize) -> bool {
     let (mut op, mut i) = (op, i);
     // Loops whose result another loop carries on.
     let mut outer: Vec<(For, usize)> = vec![(op, i)];
+    let mut cycle = CycleDetector::new(b.result(op.0, i));
     loop {
         let Some(block) = b.entry_block(op.body(b)) else { return false };
         let Some(mut value) = b.last_op(block).and_then(|end| b.operands(end).get(i)) else { return false };
         loop {
+            if cycle.closes(value) {
+                return false;
+            }
             let Some(&(around, at)) = outer.last() else { return true };
             let arg = b.entry_block(around.body(b)).and_then(|block| b.arg(block, at + 1));
             if arg == Some(value) {

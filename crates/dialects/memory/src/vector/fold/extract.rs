@@ -74,8 +74,12 @@ pub(in crate::vector) fn extract(b: &mut Body, op: Extract, constants: &[Option<
     }
     let mut at = source;
     let mut positions = index_list::mixed(&positions, extract.dynamic_position(b)).to_vec();
+    let mut cycle = CycleDetector::new(at);
     while let Some(next) = look_through(b, at, &mut positions, ty) {
         at = next;
+        if cycle.closes(at) {
+            return Fold::None;
+        }
         if positions.is_empty() && b.ty(at) == ty {
             return Fold::value(at);
         }
@@ -219,6 +223,7 @@ fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) ->
         return Some(operands[usize::from(at >= n)]);
     }
     let mut slice = b.def_as::<InsertStridedSlice>(value)?;
+    let mut cycle = CycleDetector::new(value);
     loop {
         let (source, offsets) = (slice.value_to_store(b), integers(ctx, slice.offsets(b)));
         let sizes = vector(ctx, b.ty(source))?.shape;
@@ -236,7 +241,8 @@ fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) ->
             *positions = indices(inner.iter().copied());
             return Some(source);
         }
-        slice = b.def_as::<InsertStridedSlice>(slice.dest(b))?;
+        let dest = slice.dest(b);
+        slice = b.def_as::<InsertStridedSlice>(dest).filter(|_| !cycle.closes(dest))?;
     }
 }
 
@@ -249,29 +255,32 @@ fn look_through_chain(b: &Body, value: Value, positions: &[i64]) -> Option<(Valu
     let kept = (positions.len()..rank).map(|dim| -1 - dim as i64);
     let mut dims: Vec<i64> = positions.iter().copied().chain(kept).collect();
     let mut at = value;
+    let mut cycle = CycleDetector::new(at);
     loop {
-        if let Some(transpose) = b.def_as::<Transpose>(at) {
+        at = if let Some(transpose) = b.def_as::<Transpose>(at) {
             let mut source = vec![0; rank];
             for (&dim, to) in dims.iter().zip(verify::integers(ctx, transpose.permutation(b))) {
                 *source.get_mut(usize::try_from(to).ok()?)? = dim;
             }
             dims = source;
-            at = transpose.vector(b);
+            transpose.vector(b)
         } else if let Some(insert) = b.def_as::<Insert>(at) {
             let into = verify::integers(ctx, insert.static_position(b));
             let pairs = || into.iter().zip(&dims).map(|(&a, &dim)| (a >= 0 && dim >= 0).then_some(a == dim));
             if pairs().any(|equal| equal == Some(false)) {
-                at = insert.dest(b);
-                continue;
-            }
-            if pairs().any(|equal| equal.is_none()) {
+                insert.dest(b)
+            } else if pairs().any(|equal| equal.is_none()) {
                 return None;
+            } else {
+                dims.drain(..into.len());
+                at = insert.value_to_store(b);
+                break;
             }
-            dims.drain(..into.len());
-            at = insert.value_to_store(b);
-            break;
         } else {
             break;
+        };
+        if cycle.closes(at) {
+            return None;
         }
     }
     // The dimensions that are kept must be the last ones, in their order.

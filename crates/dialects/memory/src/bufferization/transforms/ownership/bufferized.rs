@@ -7,8 +7,8 @@
 use super::state::State;
 use super::values::{Failure, is_memref};
 use super::{Freeing, MANUAL, NEW, check, has_block, report};
+use crate::alias::view_base;
 use crate::bufferization::transforms::allocations::has_effect;
-use crate::bufferization::transforms::origin::view_base;
 use crate::prelude::*;
 use terrace_base::func;
 use terrace_ir::symbols::symbol_name;
