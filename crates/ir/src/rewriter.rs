@@ -291,9 +291,13 @@ impl<'b> Rewriter<'b> {
         }
     }
 
-    /// Replaces an operation by values, one for each result.
+    /// Replaces an operation by values, one for each result. It stays if it is replaced by itself, as in a cycle of
+    /// definitions.
     pub fn replace(&mut self, op: Op, values: &[Value]) {
         debug_assert_eq!(self.builder.n_results(op), values.len(), "one value a result");
+        if values.iter().any(|&value| self.def_op(value) == Some(op)) {
+            return;
+        }
         for (old, &new) in self.builder.results(op).iter().zip(values) {
             self.replace_uses(old, new);
         }
@@ -304,6 +308,9 @@ impl<'b> Rewriter<'b> {
     /// become the operands of the block's last operation, which is erased.
     pub fn replace_by_block(&mut self, op: Op, block: Block, args: &[Value]) -> Option<()> {
         let end = self.last_op(block)?;
+        if self.operands(end).iter().any(|value| self.def_op(value) == Some(op)) {
+            return None;
+        }
         self.inline_block(block, InsertPoint::Before(op), args);
         let values = self.operands(end).to_vec();
         self.replace(op, &values);
@@ -311,8 +318,11 @@ impl<'b> Rewriter<'b> {
         Some(())
     }
 
-    /// Replaces an operation by values; `None` for results that have no uses.
+    /// Replaces an operation by values; `None` for results that have no uses. It stays if it is replaced by itself.
     pub fn replace_used(&mut self, op: Op, values: &[Option<Value>]) {
+        if values.iter().flatten().any(|&value| self.def_op(value) == Some(op)) {
+            return;
+        }
         for (old, &new) in self.builder.results(op).iter().zip(values) {
             if let Some(new) = new {
                 self.replace_uses(old, new);

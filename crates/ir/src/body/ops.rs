@@ -725,10 +725,14 @@ impl Body {
         self.n_erased += 1;
     }
 
-    /// Replaces the results of `op` by `values` everywhere and erases it.
+    /// Replaces the results of `op` by `values` everywhere and erases it. It stays if it is replaced by itself, as in a cycle
+    /// of definitions.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn replace(&mut self, op: Op, values: &[Value]) {
         debug_assert_eq!(self.n_results(op), values.len(), "one replacement a result");
+        if values.iter().any(|&value| self.def_op(value) == Some(op)) {
+            return;
+        }
         for (from, &to) in self.results(op).iter().zip(values) {
             self.replace_all_uses(from, to);
         }

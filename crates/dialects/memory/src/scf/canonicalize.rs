@@ -95,8 +95,11 @@ fn inline_one_block(op: ExecuteRegion, rw: &mut Rewriter<'_>) -> Option<()> {
 fn may_have_blocks(b: &Body, op: Op) -> bool {
     match b.parent_op(op) {
         Some(parent) => b.is::<ExecuteRegion>(parent),
-        // The body of an isolated operation; a module's block has no terminator.
-        None => b.block_of(op).is_some_and(|block| b.terminator(block).is_some()),
+        // The body of an isolated operation; a module's block has no terminator, but may end with an unregistered operation.
+        None => {
+            let end = b.block_of(op).and_then(|block| b.last_op(block));
+            end.is_some_and(|end| b.def(end).has(Trait::Terminator))
+        }
     }
 }
 

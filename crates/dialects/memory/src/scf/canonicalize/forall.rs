@@ -44,8 +44,12 @@ pub(super) fn drop_outputs(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
     let args = Operands::from_slice(&rw.args(block)[n_dims..]);
     let combining = combining_ops(rw, block);
     let results = rw.results(op.0);
-    let is_dropped: SmallVec<[bool; 8]> = (args.iter().zip(results))
-        .map(|(&arg, result)| rw.has_no_uses(result) || combining.iter().all(|&(_, dest)| dest != arg))
+    let is_dropped: SmallVec<[bool; 8]> = (args.iter().zip(results).zip(&outputs))
+        .map(|((&arg, result), &output)| {
+            let is_unused = rw.has_no_uses(result) || combining.iter().all(|&(_, dest)| dest != arg);
+            // In a cycle of definitions a loop may be its own output.
+            is_unused && rw.def_op(output) != Some(op.0)
+        })
         .collect();
     if !is_dropped.contains(&true) {
         return None;
