@@ -124,8 +124,7 @@ pub(super) fn compose_condition(b: &Body, map: &mut AffineMap, operands: &mut Op
 /// Merges the maps of `affine.apply`s that define operands into `map`, and simplifies it.
 pub fn compose(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     let ctx = b.ctx();
-    let is_merged =
-        |&value: &Value| b.def_op(value).is_some_and(|op| b.is::<Apply>(op) || b.is::<DelinearizeIndex>(op));
+    let is_merged = |&value: &Value| merged_definition(b, value).is_some();
     if !map.results.is_empty() && operands.iter().any(is_merged) {
         merge_definitions(b, map, operands);
     }
@@ -135,14 +134,53 @@ pub fn compose(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     }
 }
 
-/// Merges the maps of `affine.apply`s that define operands into `map`, and undoes delinearizations.
+/// After how many merged definitions it is checked that they end.
+const CYCLE_CHECK: u32 = 64;
+
+/// With how many inputs those that the results do not use are no longer replaced.
+const MAX_UNUSED: usize = 64;
+
+/// The operation that defines a value, if compositions look into it.
+fn merged_definition(b: &Body, value: Value) -> Option<Op> {
+    b.def_op(value).filter(|&op| b.is::<Apply>(op) || b.is::<DelinearizeIndex>(op))
+}
+
+/// Whether a definition that may be merged depends on itself, as in graph regions and unreachable blocks.
+fn is_cyclic(b: &Body, operands: &[Value]) -> bool {
+    let mut is_done: FxHashMap<Op, bool> = FxHashMap::default();
+    let mut stack: Vec<Op> = operands.iter().filter_map(|&value| merged_definition(b, value)).collect();
+    while let Some(&op) = stack.last() {
+        match is_done.get(&op) {
+            // All its operands were visited.
+            Some(false) => _ = is_done.insert(op, true),
+            Some(true) => {}
+            None => {
+                is_done.insert(op, false);
+                for def in b.operands(op).iter().filter_map(|value| merged_definition(b, value)) {
+                    match is_done.get(&def) {
+                        Some(false) => return true,
+                        Some(true) => {}
+                        None => stack.push(def),
+                    }
+                }
+                continue;
+            }
+        }
+        stack.pop();
+    }
+    false
+}
+
+/// Merges the maps of `affine.apply`s that define operands into `map`, and undoes delinearizations. Merges none if they depend on
+/// themselves.
 fn merge_definitions(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     let n_dims = (map.n_dims as usize).min(operands.len());
     let list = |values: &[Value]| values.iter().copied().map(Some).collect();
     let mut inputs = Inputs { dims: list(&operands[..n_dims]), syms: list(&operands[n_dims..]) };
+    let before = map.clone();
     // Merged operands are appended and visited in their turn, dimensions before symbols.
     let (mut next_dim, mut next_sym) = (0, 0);
-    let (mut merged, mut delinearized) = (false, false);
+    let (mut n_merged, mut delinearized) = (0, false);
     loop {
         let (is_dim, at) = if next_dim < inputs.dims.len() {
             next_dim += 1;
@@ -162,14 +200,18 @@ fn merge_definitions(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
             None => replace_by_map(b, map, is_dim, at, &mut inputs.dims, &mut inputs.syms),
         };
         if replaced.is_some() {
-            merged = true;
+            n_merged += 1;
+            if n_merged == CYCLE_CHECK && is_cyclic(b, operands) {
+                *map = before;
+                return;
+            }
             // As upstream, which starts anew after each replacement: a sum may be complete now.
             if delinearized {
                 (next_dim, next_sym) = (0, 0);
             }
         }
     }
-    if merged {
+    if n_merged != 0 {
         drop_merged(b.ctx(), map, operands, &inputs.dims, &inputs.syms);
     }
 }
@@ -213,7 +255,11 @@ fn replace_by_map(
     syms: &mut Vec<Option<Value>>,
 ) -> Option<()> {
     let ctx = b.ctx();
-    let place = if is_dim { dims.get(at) } else { syms.get(at) };
+    let (place, input) = if is_dim { (dims.get(at), at) } else { (syms.get(at), dims.len() + at) };
+    // The definitions of an unused input do not make the results too big, however many they are.
+    if map.n_inputs() > MAX_UNUSED && map.used(ctx).get(input) == Some(&false) {
+        return None;
+    }
     let apply = b.def_as::<Apply>(place.copied().flatten()?)?;
     let mut inner = apply.affine_map(b)?;
     let mut values: Operands = apply.map_operands(b).iter().collect();
