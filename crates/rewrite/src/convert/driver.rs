@@ -497,7 +497,11 @@ impl Sweep<'_> {
                     let types: SmallVec<[Type; 4]> = body.types(body.results(op)).collect();
                     for (result, ty) in results.iter().zip(types) {
                         let value = match *result {
-                            FoldResult::Value(value) => Some(value),
+                            // In graph regions and unreachable blocks results may fold to each other in a circle.
+                            FoldResult::Value(value) => {
+                                let last = self.w.state.values.last(value);
+                                (body.def_op(last) != Some(op)).then_some(value)
+                            }
                             FoldResult::Attr(attr) => {
                                 self.materialize(body, op, attr, ty, depth).map(|constant| {
                                     constants.push(constant);

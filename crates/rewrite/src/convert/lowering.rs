@@ -214,10 +214,15 @@ impl<'s> Lowering<'_, 's> {
         self.state.values.last(value)
     }
 
-    /// Replaces the operation's results and marks it for erasure.
+    /// Replaces the operation's results and marks it for erasure. An error if one is replaced by itself, as in a cycle of
+    /// definitions.
     #[inline]
     pub fn replace(&mut self, op: Op, values: &[Value]) -> Rewrite {
         debug_assert_eq!(self.builder.n_results(op), values.len(), "one value a result");
+        let mut pairs = self.builder.results(op).iter().zip(values);
+        if pairs.any(|(old, &new)| self.state.values.last(new) == old) {
+            return Err("it is replaced by itself".into());
+        }
         self.state.erasures.retire(op);
         for (old, &new) in self.builder.results(op).iter().zip(values) {
             self.materializer().replace(old, new);

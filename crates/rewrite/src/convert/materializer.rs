@@ -275,6 +275,8 @@ impl Materializer<'_> {
             None => self.pack_source(old, ty),
         };
         if let Some(new) = new {
+            // In a cycle of definitions a value may be replaced by itself.
+            let new = if new == old { self.cast_op(&[], old, ty, loc) } else { new };
             self.body.replace_all_uses(old, new);
         }
     }

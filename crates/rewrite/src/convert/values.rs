@@ -66,9 +66,10 @@ impl Values {
         self.get(value).is_some() || self.split(value).is_some()
     }
 
-    /// Replaces a value.
+    /// Replaces a value, unless the new one is replaced by it.
     #[inline]
     pub fn set(&mut self, old: Value, new: Value) {
+        let new = self.last(new);
         if old == new {
             return;
         }
