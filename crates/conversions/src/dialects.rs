@@ -24,6 +24,7 @@ use crate::reconcile::ReconcileCasts;
 use crate::scf_to_cf::{self, ScfToCf};
 use crate::to_llvm::{LowerToLlvm, ToLlvm};
 use crate::tosa_to_arith::TosaToArith;
+use crate::tosa_to_linalg::{TosaToLinalg, TosaToLinalgNamed};
 use crate::tosa_to_ml_program::TosaToMlProgram;
 use crate::tosa_to_scf::TosaToScf;
 use crate::tosa_to_tensor::TosaToTensor;
@@ -226,7 +227,14 @@ static TENSOR: Dialect = Dialect {
 static TOSA: Dialect = Dialect {
     to_llvm: ConvertToLLVM { to_loops: Some(lower_to_loops::tosa::passes), ..ConvertToLLVM::NONE },
     transforms: tosa::transforms::PASSES,
-    passes: &[TosaToArith::DEF, TosaToMlProgram::DEF, TosaToScf::DEF, TosaToTensor::DEF],
+    passes: &[
+        TosaToArith::DEF,
+        TosaToLinalg::DEF,
+        TosaToLinalgNamed::DEF,
+        TosaToMlProgram::DEF,
+        TosaToScf::DEF,
+        TosaToTensor::DEF,
+    ],
     ..Dialect::new(&tosa::DIALECT).lowered_by(LowerToLoops::DEF.name)
 };
 

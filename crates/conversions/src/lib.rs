@@ -30,6 +30,7 @@ pub mod reconcile;
 pub mod scf_to_cf;
 pub mod to_llvm;
 pub mod tosa_to_arith;
+pub mod tosa_to_linalg;
 pub mod tosa_to_ml_program;
 pub mod tosa_to_scf;
 pub mod tosa_to_tensor;

@@ -61,7 +61,7 @@ impl Named {
     }
 
     /// The maps without strides and dilations.
-    pub(super) fn default_maps(&self, ctx: &Context) -> Maps {
+    pub fn default_maps(&self, ctx: &Context) -> Maps {
         self.maps(ctx, None, None)
     }
 

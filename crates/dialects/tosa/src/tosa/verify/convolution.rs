@@ -147,7 +147,7 @@ fn output_size(op: OpShape<'_>, name: &str, computed: i128, found: i64) -> Resul
 /// Verifies the number of elements of the bias.
 fn bias(op: OpShape<'_>, output: &[i64]) -> Result {
     let Some(&[bias]) = extents(op, op.operand(BIAS)) else { return Ok(()) };
-    let Some(&channels) = output.get(3) else { return Ok(()) };
+    let Some(&channels) = output.last() else { return Ok(()) };
     if bias != DYNAMIC && channels != DYNAMIC && bias != channels && bias != 1 {
         return op.fail(format_args!(
             "bias channels expected to be equal to output channels ({channels}) or 1, got {bias}"
