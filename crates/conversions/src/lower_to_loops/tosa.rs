@@ -1,6 +1,7 @@
 //! The passes that lower `tosa` to `linalg`, `tensor`, `arith` and `scf`.
 
 use crate::tosa_to_arith::TosaToArith;
+use crate::tosa_to_linalg::{TosaToLinalg, TosaToLinalgNamed};
 use crate::tosa_to_scf::TosaToScf;
 use crate::tosa_to_tensor::TosaToTensor;
 use terrace_rewrite::pass::PassInstance;
@@ -16,9 +17,11 @@ pub(crate) fn passes() -> Vec<PassInstance> {
         Canonicalize::DEF,
         InferShapes::DEF,
         MakeBroadcastable::DEF,
+        TosaToLinalgNamed::DEF,
         Canonicalize::DEF,
         LayerwiseConstantFold::DEF,
         MakeBroadcastable::DEF,
+        TosaToLinalg::DEF,
     ];
     let scales = TosaToArith { include_apply_rescale: true, ..TosaToArith::default() };
     let lower = [scales.instance(), TosaToTensor::DEF.instance(), TosaToScf::DEF.instance()];
