@@ -6,7 +6,7 @@ use terrace_support::small_vec::SmallVec;
 
 /// Enumerates the blocks of regions depth first.
 #[derive(Default)]
-pub(crate) struct DepthFirst {
+pub struct DepthFirst {
     /// Whether a block was reached, by block index.
     seen: Vec<bool>,
     /// The terminators of the blocks on the current path, and how many of their successors were visited.
@@ -102,7 +102,7 @@ pub(crate) fn erase_unreachable(body: &mut Body, regions: &[Region]) -> bool {
 }
 
 /// The location of the definition of a value.
-pub(crate) fn value_loc(body: &Body, value: Value) -> Loc {
+pub fn value_loc(body: &Body, value: Value) -> Loc {
     match body.value_def(value) {
         ValueDef::Result(op, _) => body.loc(op),
         ValueDef::Arg(..) => body.arg_loc(value),

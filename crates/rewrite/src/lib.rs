@@ -6,7 +6,7 @@
 //! dialect), [`parallel`] (parallel loops), [`prelude`] (the names that dialects are written with).
 
 pub mod analysis;
-mod cfg;
+pub mod cfg;
 pub mod convert;
 pub mod dataflow;
 pub mod greedy;

@@ -1,15 +1,31 @@
-//! The canonicalization patterns of `linalg`.
+//! The canonicalization patterns of `linalg`: those of single operations here, those of filled tensors in [`fill`], those
+//! about static extents in [`types`].
 
+mod fill;
+mod types;
+
+use super::build;
 use super::structured::{indexing_maps, payload_block, shape_of};
-use super::{ALL_OPS, Broadcast, Copy, Fill, Generic, N_OPS, Transpose, Yield};
+use super::{
+    ALL_OPS, Broadcast, Copy, Generic, N_OPS, Pack, Softmax, Transpose, WinogradFilterTransform,
+    WinogradInputTransform, WinogradOutputTransform, Yield,
+};
 use crate::prelude::*;
 use greedy::Pattern;
+use terrace_memory::tensor::{Cast, CollapseShape, Concat, ExpandShape, Extract, InsertSlice, Pad};
 
 /// The patterns of single operations, for each in upstream's order.
-const OF_OPERATIONS: &[Pattern] = rules!["(anonymous namespace)::";
+pub(super) const OF_OPERATIONS: &[Pattern] = rules!["(anonymous namespace)::";
     "EraseIdentityLinalgOp<mlir::linalg::GenericOp>": Generic => fn(identity);
-    "FoldFillWithCopy": Copy => fn(copy_of_fill);
-    "FoldFillWithTranspose": Transpose => fn(transpose_of_fill);
+    "FoldConcatsOfFill": Concat => fn(fill::concat);
+    "FoldFillWithCopy": Copy => fn(fill::copy);
+    "FoldFillWithTensorExtract": Extract => fn(fill::extract);
+    "FoldFillWithPack": Pack => fn(fill::pack);
+    "FoldFillWithPad": Pad => fn(fill::pad);
+    "FoldFillWithTensorReshape<mlir::tensor::CollapseShapeOp>": CollapseShape => fn(fill::collapse);
+    "FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>": ExpandShape => fn(fill::expand);
+    "FoldInsertPadIntoFill": InsertSlice => fn(fill::insert_pad);
+    "FoldFillWithTranspose": Transpose => fn(fill::transpose);
     "EraseSelfCopy": Copy => fn(self_copy);
     "EraseIdentityLinalgOp<mlir::linalg::BroadcastOp>": Broadcast => fn(identity);
     "FoldBroadcasts" in "": Broadcast => fn(broadcast_of_broadcast);
@@ -21,7 +37,7 @@ const fn is_structured(def: &OpDef) -> bool {
     def.hooks.inits.is_some() && def.hooks.verify_regions.is_some()
 }
 
-const N_STRUCTURED: usize = {
+pub(super) const N_STRUCTURED: usize = {
     let (mut n, mut i) = (0, 0);
     while i < N_OPS {
         n += is_structured(ALL_OPS[i]) as usize;
@@ -30,41 +46,79 @@ const N_STRUCTURED: usize = {
     n
 };
 
-/// All patterns: those of single operations, and that of structured operations for each of these.
-pub(super) static PATTERNS: [Pattern; OF_OPERATIONS.len() + N_STRUCTURED] = {
-    let mut all = [const { erase_without_iterations(Yield::DEF) }; OF_OPERATIONS.len() + N_STRUCTURED];
-    let mut n = 0;
-    while n < OF_OPERATIONS.len() {
-        let Pattern { name, root, benefit, run } = OF_OPERATIONS[n];
-        all[n] = Pattern { name, root, benefit, run };
-        n += 1;
-    }
-    let mut i = 0;
+/// A pattern for each structured operation.
+pub(super) const fn for_structured(
+    name: &'static str,
+    run: fn(&mut Rewriter<'_>, Op) -> Option<()>,
+) -> [Pattern; N_STRUCTURED] {
+    let mut all = [const { Pattern::new::<Yield>(|_, _| None) }; N_STRUCTURED];
+    let (mut n, mut i) = (0, 0);
     while i < N_OPS {
         if is_structured(ALL_OPS[i]) {
-            all[n] = erase_without_iterations(ALL_OPS[i]);
+            all[n] = Pattern { name, root: ALL_OPS[i], benefit: 1, run };
             n += 1;
         }
         i += 1;
     }
     all
-};
+}
+
+static ERASE_DEAD: [Pattern; N_STRUCTURED] =
+    for_structured("(anonymous namespace)::EraseDeadLinalgOp", erase_without_iterations);
+const FOLD_CASTS: &[Pattern] = rules!["(anonymous namespace)::";
+    "FoldTensorCastConsumerOp": Cast => fn(types::cast_of_result);
+];
+static FOLD_OPERANDS: [Pattern; N_STRUCTURED] =
+    for_structured("FoldTensorCastProducerOp", types::fold_operands);
+const FOLD_OPERANDS_OF_OTHERS: &[Pattern] = rules!["";
+    "FoldTensorCastProducerOp": Softmax => fn(types::fold_operands_of);
+    "FoldTensorCastProducerOp": WinogradFilterTransform => fn(types::fold_operands_of);
+    "FoldTensorCastProducerOp": WinogradInputTransform => fn(types::fold_operands_of);
+    "FoldTensorCastProducerOp": WinogradOutputTransform => fn(types::fold_operands_of);
+];
+static INFER_EXTENTS: [Pattern; N_STRUCTURED] =
+    for_structured("(anonymous namespace)::InferStaticShapeOfOperands", types::infer_extents);
+
+/// The patterns of the dialect, which are not about single operations of it.
+pub(super) static OF_DIALECT: [&[Pattern]; 3] = [&ERASE_DEAD, FOLD_CASTS, &INFER_EXTENTS];
+
+/// All patterns: those of the dialect, that of operations in destination style, then those of single operations.
+pub(super) static PATTERNS: [Pattern; N_PATTERNS] = concat(&[
+    &ERASE_DEAD,
+    FOLD_CASTS,
+    &INFER_EXTENTS,
+    &FOLD_OPERANDS,
+    FOLD_OPERANDS_OF_OTHERS,
+    OF_OPERATIONS,
+]);
+
+const N_PATTERNS: usize =
+    3 * N_STRUCTURED + FOLD_CASTS.len() + FOLD_OPERANDS_OF_OTHERS.len() + OF_OPERATIONS.len();
+
+/// The patterns of several lists.
+const fn concat<const N: usize>(lists: &[&[Pattern]]) -> [Pattern; N] {
+    let mut all = [const { Pattern::new::<Yield>(|_, _| None) }; N];
+    let (mut n, mut i) = (0, 0);
+    while i < lists.len() {
+        let mut j = 0;
+        while j < lists[i].len() {
+            let Pattern { name, root, benefit, run } = lists[i][j];
+            all[n] = Pattern { name, root, benefit, run };
+            (n, j) = (n + 1, j + 1);
+        }
+        i += 1;
+    }
+    all
+}
 
 /// Erases a structured operation on memrefs that has no iteration, since a memref has no elements.
-const fn erase_without_iterations(root: &'static OpDef) -> Pattern {
-    Pattern {
-        name: "(anonymous namespace)::EraseDeadLinalgOp",
-        root,
-        benefit: 1,
-        run: |rw, op| {
-            let is_empty = |value: Value| {
-                let ty = rw.ty(value);
-                ty.is::<MemRefType>(rw.ctx()) && shape_of(rw.ctx(), ty).contains(&0)
-            };
-            let is_dead = payload_block(rw, op).is_some() && rw.operands(op).iter().any(is_empty);
-            is_dead.then(|| rw.erase(op))
-        },
-    }
+fn erase_without_iterations(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
+    let is_empty = |value: Value| {
+        let ty = rw.ty(value);
+        ty.is::<MemRefType>(rw.ctx()) && shape_of(rw.ctx(), ty).contains(&0)
+    };
+    let is_dead = payload_block(rw, op).is_some() && rw.operands(op).iter().any(is_empty);
+    is_dead.then(|| rw.erase(op))
 }
 
 /// Replaces an operation whose maps are equal and whose payload yields its arguments by the operands. On memrefs, input and
@@ -107,51 +161,10 @@ fn self_copy(op: Copy, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// The number that all elements of a tensor are, if it was filled.
-fn filled_with(b: &Body, tensor: Value, elem: Type) -> Option<Value> {
-    let number = b.def_as::<Fill>(tensor)?.inputs(b).first()?;
-    // A copy to elements of another type converts the number.
-    (b.ty(number) == elem).then_some(number)
-}
-
-/// Fills a tensor instead of `output`.
-fn refill(rw: &mut Rewriter<'_>, number: Value, output: Value) -> Value {
-    let ty = rw.ty(output);
-    let fill = Fill::build(rw, &[ty], &[number], &[output]);
-    let types = [rw.ty(number), ty.element_or_self(rw.ctx())];
-    rw.build_block(fill, 0, &types, |b, args| {
-        Yield::build(b, &args[..1]);
-    });
-    rw.result(fill.0, 0)
-}
-
-/// A copy of a filled tensor fills its output.
-fn copy_of_fill(op: Copy, rw: &mut Rewriter<'_>) -> Option<Value> {
-    let (input, output) = (op.inputs(rw).first()?, op.outputs(rw).first()?);
-    let number = filled_with(rw, input, rw.ty(output).element_or_self(rw.ctx()))?;
-    (rw.n_results(op.0) == 1).then(|| refill(rw, number, output))
-}
-
-/// A transpose of a filled tensor fills its output.
-fn transpose_of_fill(op: Transpose, rw: &mut Rewriter<'_>) -> Option<Value> {
-    let (input, output) = (op.input(rw), op.init(rw));
-    let number = filled_with(rw, input, rw.ty(output).element_or_self(rw.ctx()))?;
-    (rw.n_results(op.0) == 1).then(|| refill(rw, number, output))
-}
-
 /// The numbers of an array.
 fn integers(b: &Body, attr: Option<Attr>) -> SmallVec<[i64; 8]> {
     let array = attr.and_then(|attr| attr.as_::<DenseArrayAttr>(b.ctx()));
     array.map(|array| array.i64s().collect()).unwrap_or_default()
-}
-
-/// Copies the payload of an operation, which yields its first argument, to a new one.
-fn fill_payload(rw: &mut Rewriter<'_>, new: Op) {
-    let elems: SmallVec<[Type; 2]> =
-        rw.types(rw.operands(new)).map(|ty| ty.element_or_self(rw.ctx())).collect();
-    rw.build_block(new, 0, &elems, |b, args| {
-        Yield::build(b, &args[..1]);
-    });
 }
 
 /// Two broadcasts are one.
@@ -173,7 +186,7 @@ fn broadcast_of_broadcast(op: Broadcast, rw: &mut Rewriter<'_>) -> Option<Value>
     let input = inner.input(rw);
     let dims = DenseArrayAttr::of_i64s(rw.ctx(), &all);
     let new = Broadcast::build(rw, &[ty], dims, input, output);
-    fill_payload(rw, new.0);
+    build::yield_first(rw, new.0);
     Some(rw.result(new.0, 0))
 }
 
@@ -189,9 +202,6 @@ fn transpose_of_transpose(op: Transpose, rw: &mut Rewriter<'_>) -> Option<Value>
         return None;
     }
     let (input, output) = (inner.input(rw), op.init(rw));
-    let ty = rw.ty(output);
-    let permutation = DenseArrayAttr::of_i64s(rw.ctx(), &permutation);
-    let new = Transpose::build(rw, &[ty], permutation, input, output);
-    fill_payload(rw, new.0);
-    Some(rw.result(new.0, 0))
+    let new = build::transpose(rw, input, output, &permutation);
+    Some(rw.result(new, 0))
 }

@@ -5,6 +5,7 @@
 mod asm;
 mod attrs;
 mod bufferize;
+pub mod build;
 mod canonicalize;
 mod convolution;
 mod fold;

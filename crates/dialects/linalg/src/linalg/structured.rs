@@ -309,6 +309,29 @@ pub fn is_projected_permutation(ctx: &Context, map: &AffineMap) -> bool {
         })
 }
 
+/// Whether the results of a map are all dimensions in some order (`isPermutation`).
+pub fn is_permutation(ctx: &Context, map: &AffineMap) -> bool {
+    map.results.len() == map.n_dims as usize && is_projected_permutation(ctx, map)
+}
+
+/// The inverse of a permutation.
+pub fn inverse_permutation(ctx: &Context, map: &AffineMap) -> AffineMap {
+    let mut inverse = AffineMap::identity(ctx, map.n_dims);
+    for (at, expr) in map.results.iter().enumerate() {
+        if let AffineNode::Dim(dim) = expr.node(ctx)
+            && let Some(result) = inverse.results.get_mut(dim as usize)
+        {
+            *result = AffineExpr::dim(ctx, at as u32);
+        }
+    }
+    inverse
+}
+
+/// The map that applies `inner`, which has no symbols, and then `outer`.
+pub fn compose(ctx: &Context, outer: &AffineMap, inner: &AffineMap) -> AffineMap {
+    outer.replace(ctx, &inner.results, &[], inner.n_dims, 0)
+}
+
 /// The block of a structured operation's region, if it has exactly one.
 pub fn payload_block(b: &Body, op: Op) -> Option<Block> {
     let region = (b.n_regions(op) == 1).then(|| b.region(op, 0))?;
@@ -349,9 +372,11 @@ pub(super) fn effects(b: &Body, op: Op) -> Effects {
 /// An operation on tensors may run whenever its payload may.
 pub(super) fn speculatable(b: &Body, op: Op) -> terrace_ir::speculation::Speculatability {
     use terrace_ir::speculation::Speculatability;
+    if has_pure_tensor_semantics(b, op) { Speculatability::Recursively } else { Speculatability::No }
+}
+
+/// Whether an operation has tensors and no memrefs as operands (`hasPureTensorSemantics`).
+pub fn has_pure_tensor_semantics(b: &Body, op: Op) -> bool {
     let has = |is: fn(Type, &Context) -> bool| b.types(b.operands(op)).any(|ty| is(ty, b.ctx()));
-    match has(|ty, ctx| ty.is_tensor(ctx)) && !has(|ty, ctx| ty.is_memref(ctx)) {
-        true => Speculatability::Recursively,
-        false => Speculatability::No,
-    }
+    has(|ty, ctx| ty.is_tensor(ctx)) && !has(|ty, ctx| ty.is_memref(ctx))
 }

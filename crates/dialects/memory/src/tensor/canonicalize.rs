@@ -7,7 +7,7 @@ mod slice;
 
 use super::fold::{Reshapes, foldable_cast_source, preserves_static_extents};
 use super::{
-    Bitcast, Cast, CollapseShape, Concat, Dim, Empty, ExpandShape, Extract, ExtractSlice, Generate,
+    Bitcast, Cast, CollapseShape, Concat, Dim, Empty, ExpandShape, Extract, ExtractSlice, Generate, Insert,
     InsertSlice, Pad, ParallelInsertSlice, Reshape, infer, ranked, verify,
 };
 use crate::affine::compose;
@@ -18,6 +18,7 @@ use terrace_ir::effects::would_be_trivially_dead;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::";
+    "FoldTensorCastProducerOp" in "": Insert => fn(insert_into_cast);
     "ChainedTensorBitcast": Bitcast(Bitcast(x)) -> r if can_bitcast(x, r) => Bitcast(x);
     "ChainedTensorCast": Cast(middle@Cast(x)) -> r if is_middle_unneeded(x, middle, r) => Cast(x);
     "TensorCastExtractSlice": Cast => fn(slice::cast_of_slice);
@@ -198,6 +199,14 @@ fn extract_of_index_cast(op: Extract, rw: &mut Rewriter<'_>) -> Option<Value> {
     let indices = op.indices(rw).to_vec();
     let element = Extract::new(rw, source, &indices);
     Some(arith::IndexCast::new(rw, ty, element))
+}
+
+/// An element is inserted into the source of a cast that hides extents.
+fn insert_into_cast(op: Insert, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let dest = foldable_cast_source(rw, op.dest(rw))?;
+    let (element, indices) = (op.scalar(rw), op.indices(rw).to_vec());
+    let new = Insert::new(rw, element, dest, &indices);
+    Some(cast_like(rw, op.0, new))
 }
 
 /// How many operations may be between an operation that reads memory and the place where it is repeated.

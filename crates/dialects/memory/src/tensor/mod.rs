@@ -18,8 +18,9 @@ pub use ops::*;
 pub use verify::cast_compatible;
 
 use crate::index_list;
-use crate::index_list::Indices;
+use crate::index_list::{Index, Indices};
 use crate::prelude::*;
+use crate::reassociation::{Groups, Reshapes as _};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
@@ -70,7 +71,26 @@ impl ExtractSlice {
     }
 }
 
+impl CollapseShape {
+    /// Builds the operation; the type of the result follows from the groups.
+    pub fn of_groups(b: &mut Builder<'_>, groups: &Groups, source: Value) -> Option<Value> {
+        let ty = infer::collapsed(b.ctx(), ranked(b.ctx(), b, source)?, groups)?;
+        Some(fold::Reshapes::collapse(b, ty, groups, source))
+    }
+}
+
 impl ExpandShape {
+    /// Builds the operation for a result with these extents.
+    pub fn of_groups(
+        b: &mut Builder<'_>,
+        ty: Type,
+        groups: &Groups,
+        source: Value,
+        extents: &[Index],
+    ) -> Value {
+        fold::Reshapes::expand(b, ty, groups, source, extents)
+    }
+
     /// The extents of the result as integers and values.
     pub fn mixed_output_shape(self, b: &Body) -> Indices {
         index_list::mixed(
@@ -94,5 +114,19 @@ impl Pad {
         let lists =
             [self.static_low(b), self.static_high(b)].map(|list| index_list::integers_of(b.ctx(), list));
         index_list::mixed_lists(&lists, [self.low(b), self.high(b)])
+    }
+
+    /// [`Self::mixed_padding`] with integers for constants (`getMixedLowPad`, `getMixedHighPad`).
+    pub fn known_padding(self, b: &Body) -> [Indices; 2] {
+        let known = |index: Index| index.constant_value(b).map_or(index, Index::Static);
+        self.mixed_padding(b).map(|list| list.into_iter().map(known).collect())
+    }
+
+    /// The value of all elements of the padding, if it is a constant or comes from outside of the region
+    /// (`getConstantPaddingValue`).
+    pub fn constant_value(self, b: &Body) -> Option<Value> {
+        let block = b.entry_block(self.region(b))?;
+        let value = b.operands(b.last_op(block)?).first()?;
+        (constant_of(b, value).is_some() || b.def_block(value) != Some(block)).then_some(value)
     }
 }

@@ -1,7 +1,7 @@
 //! `linalg-generalize-named-ops`: structured operations become `linalg.generic`.
 
 use crate::linalg::structured::{indexing_maps, is_structured, iterators, payload_block};
-use crate::linalg::{Generic, IteratorType};
+use crate::linalg::{Generic, build};
 use crate::prelude::*;
 use terrace_rewrite::greedy::Patterns;
 
@@ -20,15 +20,11 @@ fn generalize(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
         return None;
     }
     payload_block(rw, op)?;
-    let ctx = rw.ctx().clone();
-    let maps: SmallVec<[Attr; 4]> = indexing_maps(rw, op).iter().map(|map| map.attr(&ctx)).collect();
-    let kinds: SmallVec<[Attr; 8]> =
-        iterators(rw, op).iter().map(|&kind| IteratorType::encode(&ctx, kind)).collect();
-    let (maps, kinds) = (ArrayAttr::get(&ctx, &maps), ArrayAttr::get(&ctx, &kinds));
+    let (maps, iterators) = (indexing_maps(rw, op), iterators(rw, op));
     let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
     let (first, end) = rw.init_range(op);
     let operands = rw.operands(op).to_vec();
-    let new = Generic::build(rw, &types, maps, kinds, &operands[..first], &operands[first..end]);
+    let new = build::generic(rw, &types, &maps, &iterators, &operands[..first], &operands[first..end]);
     let (from, to) = (rw.region(op, 0), new.region(rw));
     rw.inline_region_before(from, to, None);
     let results = rw.results(new.0).to_vec();

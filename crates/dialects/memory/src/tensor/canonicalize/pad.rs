@@ -73,10 +73,7 @@ pub(super) fn cast_of_pad(op: Pad, rw: &mut Rewriter<'_>) -> Option<()> {
 /// A padding with constant numbers of elements has static extents.
 pub(super) fn constant_padding(op: Pad, rw: &mut Rewriter<'_>) -> Option<Value> {
     let source = op.source(rw);
-    let constant = |b: &Body, list: &Indices| -> Indices {
-        list.iter().map(|index| index.constant_value(b).map_or(*index, Index::Static)).collect()
-    };
-    let [low, high] = op.mixed_padding(rw).each_ref().map(|list| constant(rw, list));
+    let [low, high] = op.known_padding(rw);
     let ty = {
         let ctx = rw.ctx();
         let (from, result) = (ranked(ctx, rw, source)?, ranked(ctx, rw, op.result(rw))?);
@@ -93,19 +90,12 @@ pub(super) fn constant_padding(op: Pad, rw: &mut Rewriter<'_>) -> Option<Value> 
     Some(cast_like(rw, op.0, new))
 }
 
-/// The value with which all elements are padded, if it is computed outside of the region (`getConstantPaddingValue`).
-fn padding_value(b: &Body, op: Pad) -> Option<Value> {
-    let block = b.entry_block(op.region(b))?;
-    let value = b.operands(b.last_op(block)?).first()?;
-    (constant_of(b, value).is_some() || b.def_block(value) != Some(block)).then_some(value)
-}
-
 /// Two paddings with one value are one.
 pub(super) fn twice(op: Pad, rw: &mut Rewriter<'_>) -> Option<Value> {
     let inner =
         rw.def_as::<Pad>(op.source(rw)).filter(|inner| inner.nofold(rw).is_none() && inner.0 != op.0)?;
-    let value = padding_value(rw, op).filter(|_| op.nofold(rw).is_none())?;
-    if padding_value(rw, inner) != Some(value) {
+    let value = op.constant_value(rw).filter(|_| op.nofold(rw).is_none())?;
+    if inner.constant_value(rw) != Some(value) {
         return None;
     }
     let ([low, high], [inner_low, inner_high]) = (op.mixed_padding(rw), inner.mixed_padding(rw));
@@ -141,7 +131,7 @@ pub(super) fn of_other_dims(op: Pad, rw: &mut Rewriter<'_>) -> Option<Value> {
     if !all(&inner_strides, 1) || !all(&outer_strides, 1) || !is_zero(rw, &low) || !is_zero(rw, &outer_low) {
         return None;
     }
-    let constant = |op| constant_of(rw, padding_value(rw, op)?);
+    let constant = |op: Pad| constant_of(rw, op.constant_value(rw)?);
     if constant(op)? != constant(outer)? {
         return None;
     }
