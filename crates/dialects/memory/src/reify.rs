@@ -91,14 +91,19 @@ fn dim(b: &mut Builder<'_>, tensor: Value, i: usize) -> Value {
     fold_created(b, dim)
 }
 
-/// The extents of a tensor.
-fn extents_of(b: &mut Builder<'_>, tensor: Value) -> Option<Indices> {
-    let shape: SmallVec<[i64; 4]> = ranked(b.ctx(), b, tensor)?.shape.into();
-    let extent = |(i, &extent): (usize, &i64)| match extent {
+/// The extents of a ranked tensor: those that its type does not say as new operations, which are folded
+/// (`tensor::getMixedSizes`).
+pub fn extents_of(b: &mut Builder<'_>, tensor: Value) -> Option<Indices> {
+    let rank = ranked(b.ctx(), b, tensor)?.shape.len();
+    (0..rank).map(|i| extent_of(b, tensor, i)).collect()
+}
+
+/// An extent of a ranked tensor, as of [`extents_of`] (`tensor::getMixedSize`).
+pub fn extent_of(b: &mut Builder<'_>, tensor: Value, i: usize) -> Option<Index> {
+    Some(match *ranked(b.ctx(), b, tensor)?.shape.get(i)? {
         DYNAMIC => Index::Dynamic(dim(b, tensor, i)),
-        _ => Index::Static(extent),
-    };
-    Some(shape.iter().enumerate().map(extent).collect())
+        extent => Index::Static(extent),
+    })
 }
 
 fn is_dynamic(extent: Index) -> bool {

@@ -246,6 +246,13 @@ impl<'s> Lowering<'_, 's> {
         Ok(())
     }
 
+    /// Marks an operation for erasure with those inside it, which need not be converted then.
+    pub fn erase_tree(&mut self, op: Op) -> Rewrite {
+        self.state.erasures.retire(op);
+        self.state.erasures.retire_inside(&self.builder, op);
+        Ok(())
+    }
+
     /// Converts a block's arguments type by type, once. Returns `false` if a type has no conversion.
     pub fn convert_block_types(&mut self, block: Block) -> bool {
         if self.state.values.is_converted(block) {
