@@ -13,6 +13,7 @@ use crate::func_to_llvm::c_wrappers::RequestCWrappers;
 use crate::func_to_llvm::{self, FuncToLlvm};
 use crate::index_to_llvm::{self, IndexToLlvm};
 use crate::linalg_to_loops::{LinalgToAffineLoops, LinalgToLoops, LinalgToParallelLoops};
+use crate::linalg_to_std::LinalgToStd;
 use crate::lower_affine::{self, LowerAffine};
 use crate::lower_to_loops::{self, LowerToLoops};
 use crate::lower_vector::{ArmNeon2dToIntr, LowerMask, LowerMultiReduction, ShuffleTree};
@@ -22,6 +23,7 @@ use crate::math_to_llvm::{self, MathToLlvm};
 use crate::memref_to_llvm::{self, MemRefToLlvm};
 use crate::reconcile::ReconcileCasts;
 use crate::scf_to_cf::{self, ScfToCf};
+use crate::tensor_to_linalg::TensorToLinalg;
 use crate::to_llvm::{LowerToLlvm, ToLlvm};
 use crate::tosa_to_arith::TosaToArith;
 use crate::tosa_to_linalg::{TosaToLinalg, TosaToLinalgNamed};
@@ -167,7 +169,7 @@ static INDEX: Dialect = Dialect {
 static LINALG: Dialect = Dialect {
     to_llvm: ConvertToLLVM { to_loops: Some(Vec::new), ..ConvertToLLVM::NONE },
     transforms: linalg::transforms::PASSES,
-    passes: &[LinalgToAffineLoops::DEF, LinalgToLoops::DEF, LinalgToParallelLoops::DEF],
+    passes: &[LinalgToAffineLoops::DEF, LinalgToLoops::DEF, LinalgToParallelLoops::DEF, LinalgToStd::DEF],
     ..Dialect::new(&linalg::DIALECT).lowered_by(LinalgToLoops::DEF.name)
 };
 
@@ -221,6 +223,7 @@ static SCF: Dialect = Dialect {
 static TENSOR: Dialect = Dialect {
     to_llvm: ConvertToLLVM { to_loops: Some(Vec::new), ..ConvertToLLVM::NONE },
     transforms: tensor::transforms::PASSES,
+    passes: &[TensorToLinalg::DEF],
     ..Dialect::new(&tensor::DIALECT).lowered_by(LowerToLoops::DEF.name)
 };
 
