@@ -142,7 +142,7 @@ pub(super) fn parse_named(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// The maps of an operation without strides and dilations.
-fn default_maps(ctx: &Context, named: &Named) -> Attr {
+pub(super) fn default_maps(ctx: &Context, named: &Named) -> Attr {
     let maps: SmallVec<[Attr; 4]> = named.default_maps(ctx).iter().map(|map| map.attr(ctx)).collect();
     ArrayAttr::get(ctx, &maps)
 }

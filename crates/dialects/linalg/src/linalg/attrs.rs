@@ -168,3 +168,12 @@ pub(super) fn element(ctx: &Context, attr: Option<Attr>, at: usize) -> i64 {
     let at = if dense.splat { 0 } else { at };
     dense.data.as_chunks::<8>().0.get(at).map_or(1, |&bytes| i64::from_le_bytes(bytes))
 }
+
+/// An [`Elements`] attribute, as a tensor.
+pub(super) fn elements(ctx: &Context, values: &[i64]) -> Attr {
+    let ty = RankedTensorType::get(ctx, &[values.len() as i64], Type::I64, None);
+    let is_splat = values.windows(2).all(|pair| pair[0] == pair[1]);
+    let stored = if is_splat { values.get(..1).unwrap_or_default() } else { values };
+    let data: Vec<u8> = stored.iter().flat_map(|value| value.to_le_bytes()).collect();
+    DenseElementsAttr::get(ctx, ty, is_splat, &data)
+}

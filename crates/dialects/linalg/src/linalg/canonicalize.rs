@@ -32,6 +32,11 @@ pub(super) const OF_OPERATIONS: &[Pattern] = rules!["(anonymous namespace)::";
     "FoldTransposeWithTranspose" in "": Transpose => fn(transpose_of_transpose);
 ];
 
+/// The patterns of `linalg.fill` (`FillOp::getCanonicalizationPatterns`), which are about its users.
+pub(super) fn of_fill() -> impl Iterator<Item = &'static Pattern> {
+    PATTERNS.iter().filter(|pattern| pattern.name.contains("Fill"))
+}
+
 /// Whether an operation of the table is structured: only these have rules about their regions.
 const fn is_structured(def: &OpDef) -> bool {
     def.hooks.inits.is_some() && def.hooks.verify_regions.is_some()

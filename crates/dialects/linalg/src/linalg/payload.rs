@@ -115,91 +115,147 @@ fn function(b: &mut Builder<'_>, kind: ElementwiseKind, inputs: &[Value]) -> Res
 }
 
 fn unary(b: &mut Builder<'_>, kind: ElementwiseKind, x: Value) -> Result<Value, String> {
-    use ElementwiseKind::*;
     let ty = b.ty(x);
     if !ty.is_float(b.ctx()) {
         return Err("unsupported non numeric type".into());
     }
-    Ok(match kind {
-        Exp => math::Exp::new(b, x),
-        Log => math::Log::new(b, x),
-        Abs => math::AbsF::new(b, x),
-        Ceil => math::Ceil::new(b, x),
-        Floor => math::Floor::new(b, x),
-        Negf => arith::NegF::new(b, x),
-        Reciprocal => {
+    match kind {
+        ElementwiseKind::Reciprocal => {
             let one = arith::Constant::float(b, ty, 1.0);
-            arith::DivF::new(b, one, x)
+            Ok(arith::DivF::new(b, one, x))
         }
-        Round => math::Round::new(b, x),
-        Sqrt => math::Sqrt::new(b, x),
-        Rsqrt => math::Rsqrt::new(b, x),
-        Square => arith::MulF::new(b, x, x),
-        Tanh => math::Tanh::new(b, x),
-        Erf => math::Erf::new(b, x),
-        _ => return Err("unsupported unary function".into()),
+        ElementwiseKind::Square => Ok(arith::MulF::new(b, x, x)),
+        _ => Ok(call(b, unary_def(kind).ok_or("unsupported unary function")?, &[x])),
+    }
+}
+
+/// The operation that computes a function of one float, if it is a single one.
+pub(super) fn unary_def(kind: ElementwiseKind) -> Option<&'static OpDef> {
+    use ElementwiseKind::*;
+    Some(match kind {
+        Exp => math::Exp::DEF,
+        Log => math::Log::DEF,
+        Abs => math::AbsF::DEF,
+        Ceil => math::Ceil::DEF,
+        Floor => math::Floor::DEF,
+        Negf => arith::NegF::DEF,
+        Round => math::Round::DEF,
+        Sqrt => math::Sqrt::DEF,
+        Rsqrt => math::Rsqrt::DEF,
+        Tanh => math::Tanh::DEF,
+        Erf => math::Erf::DEF,
+        _ => return None,
     })
 }
 
+/// Builds an operation that infers its result.
+fn call(b: &mut Builder<'_>, def: &'static OpDef, operands: &[Value]) -> Value {
+    let mut state = OpState::new(def, b.loc());
+    state.operands.extend(operands.iter().copied());
+    let op = b.create(state);
+    b.result(op, 0)
+}
+
 /// The class of numbers that the types of both operands belong to.
-enum Class {
+#[derive(Clone, Copy)]
+pub(super) enum Class {
     Complex,
     Float,
     Bool,
     Integer,
 }
 
+impl Class {
+    /// The class that all types belong to.
+    pub(super) fn of(ctx: &Context, types: &[Type]) -> Option<Self> {
+        if types.iter().all(|ty| ty.is::<ComplexType>(ctx)) {
+            Some(Self::Complex)
+        } else if types.iter().all(|ty| ty.is_float(ctx)) {
+            Some(Self::Float)
+        } else if types.iter().all(|ty| ty.is_int(ctx)) {
+            let is_bool = |ty: &Type| ty.bit_width(ctx) == Some(1);
+            Some(if types.iter().all(is_bool) { Self::Bool } else { Self::Integer })
+        } else {
+            None
+        }
+    }
+}
+
 fn binary(b: &mut Builder<'_>, kind: ElementwiseKind, x: Value, y: Value) -> Result<Value, String> {
-    use Class::*;
-    use ElementwiseKind::*;
     let ctx = b.ctx();
     let types = [b.ty(x), b.ty(y)];
-    let class = if types.iter().all(|ty| ty.is::<ComplexType>(ctx)) {
-        Complex
-    } else if types.iter().all(|ty| ty.is_float(ctx)) {
-        Float
-    } else if types.iter().all(|ty| ty.is_int(ctx)) {
-        let is_bool = |ty: &Type| ty.bit_width(ctx) == Some(1);
-        if types.iter().all(is_bool) { Bool } else { Integer }
-    } else {
+    let Some(class) = Class::of(ctx, &types) else {
         let [x, y] = types.map(|ty| quoted_type(ctx, ty));
         return Err(format!(
             "Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, or allInteger, got {x} and {y}"
         ));
     };
+    Ok(call(b, binary_def(kind, class)?, &[x, y]))
+}
+
+/// The operation that computes a function of two numbers.
+pub(super) fn binary_def(kind: ElementwiseKind, class: Class) -> Result<&'static OpDef, &'static str> {
+    use Class::*;
+    use ElementwiseKind::*;
     Ok(match (kind, class) {
-        (Add, Complex) => complex::Add::new(b, x, y),
-        (Add, Float) => arith::AddF::new(b, x, y),
-        (Add, Bool) => arith::OrI::new(b, x, y),
-        (Add, Integer) => arith::AddI::new(b, x, y),
-        (Sub, Complex) => complex::Sub::new(b, x, y),
-        (Sub, Float) => arith::SubF::new(b, x, y),
-        (Sub, Bool) => return Err("unsupported operation: sub with bools".into()),
-        (Sub, Integer) => arith::SubI::new(b, x, y),
-        (Mul, Complex) => complex::Mul::new(b, x, y),
-        (Mul, Float) => arith::MulF::new(b, x, y),
-        (Mul, Bool) => arith::AndI::new(b, x, y),
-        (Mul, Integer) => arith::MulI::new(b, x, y),
-        (Div, Complex) => complex::Div::new(b, x, y),
-        (Div, Float) => arith::DivF::new(b, x, y),
-        (Div, Bool) => return Err("unsupported operation: div with bools".into()),
-        (Div, Integer) => arith::DivSI::new(b, x, y),
-        (DivUnsigned, Integer) => arith::DivUI::new(b, x, y),
-        (DivUnsigned, _) => return Err("unsupported operation: unsigned div not on uint".into()),
-        (MaxSigned, Float) => arith::MaximumF::new(b, x, y),
-        (MinSigned, Float) => arith::MinimumF::new(b, x, y),
+        (Add, Complex) => complex::Add::DEF,
+        (Add, Float) => arith::AddF::DEF,
+        (Add, Bool) => arith::OrI::DEF,
+        (Add, Integer) => arith::AddI::DEF,
+        (Sub, Complex) => complex::Sub::DEF,
+        (Sub, Float) => arith::SubF::DEF,
+        (Sub, Bool) => return Err("unsupported operation: sub with bools"),
+        (Sub, Integer) => arith::SubI::DEF,
+        (Mul, Complex) => complex::Mul::DEF,
+        (Mul, Float) => arith::MulF::DEF,
+        (Mul, Bool) => arith::AndI::DEF,
+        (Mul, Integer) => arith::MulI::DEF,
+        (Div, Complex) => complex::Div::DEF,
+        (Div, Float) => arith::DivF::DEF,
+        (Div, Bool) => return Err("unsupported operation: div with bools"),
+        (Div, Integer) => arith::DivSI::DEF,
+        (DivUnsigned, Integer) => arith::DivUI::DEF,
+        (DivUnsigned, _) => return Err("unsupported operation: unsigned div not on uint"),
+        (MaxSigned, Float) => arith::MaximumF::DEF,
+        (MinSigned, Float) => arith::MinimumF::DEF,
         // As signed numbers true would be less than false, unlike in sums and products.
-        (MaxSigned, Bool) => arith::MaxUI::new(b, x, y),
-        (MinSigned, Bool) => arith::MinUI::new(b, x, y),
-        (MaxSigned, _) => arith::MaxSI::new(b, x, y),
-        (MinSigned, _) => arith::MinSI::new(b, x, y),
-        (MaxUnsigned, Integer) => arith::MaxUI::new(b, x, y),
-        (MaxUnsigned, _) => return Err("unsupported operation: unsigned max not on uint".into()),
-        (MinUnsigned, Integer) => arith::MinUI::new(b, x, y),
-        (MinUnsigned, _) => return Err("unsupported operation: unsigned min not on uint".into()),
-        (Powf, _) => math::PowF::new(b, x, y),
-        _ => return Err("unsupported binary function".into()),
+        (MaxSigned, Bool) => arith::MaxUI::DEF,
+        (MinSigned, Bool) => arith::MinUI::DEF,
+        (MaxSigned, _) => arith::MaxSI::DEF,
+        (MinSigned, _) => arith::MinSI::DEF,
+        (MaxUnsigned, Integer) => arith::MaxUI::DEF,
+        (MaxUnsigned, _) => return Err("unsupported operation: unsigned max not on uint"),
+        (MinUnsigned, Integer) => arith::MinUI::DEF,
+        (MinUnsigned, _) => return Err("unsupported operation: unsigned min not on uint"),
+        (Powf, _) => math::PowF::DEF,
+        _ => return Err("unsupported binary function"),
     })
+}
+
+/// The operation that converts integers and floats to one another.
+pub(super) fn conversion(ctx: &Context, from: Type, to: Type, cast: TypeFn) -> Option<&'static OpDef> {
+    let is_unsigned = cast == TypeFn::Unsigned;
+    let width = |ty: Type| ty.bit_width(ctx).unwrap_or(0);
+    let order = width(to).cmp(&width(from));
+    if to.is_int(ctx) {
+        return match is_unsigned {
+            true if from.is_float(ctx) => Some(arith::FPToUI::DEF),
+            false if from.is_float(ctx) => Some(arith::FPToSI::DEF),
+            _ if from.is_index() => Some(arith::IndexCast::DEF),
+            true if from.is_int(ctx) && order.is_gt() => Some(arith::ExtUI::DEF),
+            false if from.is_int(ctx) && order.is_gt() => Some(arith::ExtSI::DEF),
+            _ if from.is_int(ctx) && order.is_lt() => Some(arith::TruncI::DEF),
+            _ => None,
+        };
+    }
+    match is_unsigned {
+        _ if !to.is_float(ctx) => None,
+        true if from.is_int(ctx) => Some(arith::UIToFP::DEF),
+        false if from.is_int(ctx) => Some(arith::SIToFP::DEF),
+        _ if from.is_float(ctx) && order.is_gt() => Some(arith::ExtF::DEF),
+        _ if from.is_float(ctx) && order.is_lt() => Some(arith::TruncF::DEF),
+        _ => None,
+    }
 }
 
 /// A number as one of another type. Where there is no conversion, this is a warning, and the number stays as it is.
@@ -209,36 +265,18 @@ pub(super) fn convert(b: &mut Builder<'_>, x: Value, to: Type, cast: TypeFn) -> 
     if from == to {
         return x;
     }
-    let is_unsigned = cast == TypeFn::Unsigned;
-    let width = |ty: Type| ty.bit_width(&ctx).unwrap_or(0);
-    let is_wider = width(to) > width(from);
-    if to.is_int(&ctx) {
-        match is_unsigned {
-            true if from.is_float(&ctx) => return arith::FPToUI::new(b, to, x),
-            false if from.is_float(&ctx) => return arith::FPToSI::new(b, to, x),
-            _ if from.is_index() => return arith::IndexCast::new(b, to, x),
-            true if from.is_int(&ctx) && is_wider => return arith::ExtUI::new(b, to, x),
-            false if from.is_int(&ctx) && is_wider => return arith::ExtSI::new(b, to, x),
-            _ if from.is_int(&ctx) && width(to) < width(from) => return arith::TruncI::new(b, to, x),
-            _ => {}
-        }
-    } else if to.is_float(&ctx) {
-        match is_unsigned {
-            true if from.is_int(&ctx) => return arith::UIToFP::new(b, to, x),
-            false if from.is_int(&ctx) => return arith::SIToFP::new(b, to, x),
-            _ if from.is_float(&ctx) && is_wider => return arith::ExtF::new(b, to, x),
-            _ if from.is_float(&ctx) && width(to) < width(from) => return arith::TruncF::new(b, to, x),
-            _ => {}
-        }
-    } else if let Some(complex) =
-        to.as_::<ComplexType>(&ctx).filter(|_| from.is_int(&ctx) || from.is_float(&ctx))
+    if let Some(def) = conversion(&ctx, from, to, cast) {
+        let mut state = OpState::new(def, b.loc());
+        state.operands.push(x);
+        state.results.push(to);
+        let op = b.create(state);
+        return b.result(op, 0);
+    }
+    if let Some(complex) = to.as_::<ComplexType>(&ctx).filter(|_| from.is_int(&ctx) || from.is_float(&ctx))
         && complex.elem.is_float(&ctx)
     {
-        let real = if from.is_float(&ctx) && width(from) == width(complex.elem) {
-            x
-        } else {
-            convert(b, x, complex.elem, cast)
-        };
+        let is_as_wide = from.is_float(&ctx) && from.bit_width(&ctx) == complex.elem.bit_width(&ctx);
+        let real = if is_as_wide { x } else { convert(b, x, complex.elem, cast) };
         let ty = b.ty(real);
         let zero = arith::Constant::float(b, ty, 0.0);
         return complex::Create::new(b, to, real, zero);

@@ -66,7 +66,7 @@ impl Named {
     }
 
     /// The maps with these strides and dilations.
-    fn maps(&self, ctx: &Context, strides: Option<Attr>, dilations: Option<Attr>) -> Maps {
+    pub(super) fn maps(&self, ctx: &Context, strides: Option<Attr>, dilations: Option<Attr>) -> Maps {
         let letters: SmallVec<[u8; 16]> = self.loops.bytes().filter(|&letter| letter != b'|').collect();
         let dim = |letter: u8| {
             let at = letters.iter().position(|&other| other == letter).unwrap_or(0);
@@ -93,7 +93,27 @@ impl Named {
         self.subscripts.split(',').map(map).collect()
     }
 
-    fn iterators(&self) -> Iterators {
+    /// The strides and the dilations in a map of the first operand, if it has the form of this row's.
+    pub(super) fn factors_of(&self, ctx: &Context, map: &AffineMap) -> Option<[SmallVec<[i64; 3]>; 2]> {
+        let factor = |expr: AffineExpr| match expr.node(ctx) {
+            AffineNode::Dim(_) => Some(1),
+            AffineNode::Binary(AffineOp::Mul, _, factor) => factor.as_const(ctx).filter(|&factor| factor > 0),
+            _ => None,
+        };
+        let mut factors = [SmallVec::new(), SmallVec::new()];
+        let subscripts = self.subscripts.split(',').next()?.split_ascii_whitespace();
+        for (subscript, expr) in subscripts.zip(&map.results) {
+            if subscript.contains('+') {
+                let AffineNode::Binary(AffineOp::Add, at, window) = expr.node(ctx) else { return None };
+                factors[0].push(factor(at)?);
+                factors[1].push(factor(window)?);
+            }
+        }
+        Some(factors)
+    }
+
+    /// The iterators of the loops.
+    pub(super) fn iterators(&self) -> Iterators {
         let mut now = IteratorType::Parallel;
         let mut all = Iterators::new();
         for letter in self.loops.bytes() {

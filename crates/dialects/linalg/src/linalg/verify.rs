@@ -129,7 +129,7 @@ pub(super) fn contraction(op: OpRef<'_>) -> Result {
 }
 
 /// Whether a payload yields the sum of its last argument and the product of the others. Each may go through unary operations.
-fn adds_product(b: &Body, op: Op) -> bool {
+pub(super) fn adds_product(b: &Body, op: Op) -> bool {
     let Some(block) = payload_block(b, op) else { return false };
     let &[x, y, out] = b.args(block) else { return false };
     let yielded = b.terminator(block).and_then(|end| b.operands(end).first());

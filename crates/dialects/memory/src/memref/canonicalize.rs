@@ -5,6 +5,8 @@ mod reshape;
 mod scope;
 mod views;
 
+pub use views::reduced_type;
+
 use super::fold::Reshapes;
 use super::{
     Alloc, Alloca, AllocaScope, Cast, CollapseShape, Copy, Dealloc, Dim, ExpandShape, Load, Realloc,

@@ -16,6 +16,7 @@ pub mod transforms;
 mod verify;
 
 pub use attrs::*;
+pub use canonicalize::reduced_type as reduced_subview_type;
 pub use fold::fold_casts;
 pub use ops::*;
 pub use terrace_base::arith::AtomicRMWKind;

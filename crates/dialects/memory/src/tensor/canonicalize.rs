@@ -66,6 +66,11 @@ pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::"
     "InsertSliceOpSourceCastInserter<mlir::tensor::ParallelInsertSliceOp>": ParallelInsertSlice => fn(slice::static_source);
 ];
 
+/// The patterns of empty tensors (`EmptyOp::getCanonicalizationPatterns`), which are about their users, too.
+pub fn of_empty() -> impl Iterator<Item = &'static greedy::Pattern> {
+    PATTERNS.iter().filter(|pattern| pattern.name.contains("EmptyTensor"))
+}
+
 /// A value cast to the type of an operation's result.
 fn cast_like(rw: &mut Rewriter<'_>, op: Op, value: Value) -> Value {
     let ty = rw.ty(rw.result(op, 0));

@@ -11,6 +11,7 @@ mod ops;
 pub mod transforms;
 mod verify;
 
+pub use canonicalize::of_empty as canonicalization_of_empty;
 pub use fold::{foldable_cast_source, preserves_static_extents};
 pub(crate) use infer::of_inputs as infer_concat;
 pub(crate) use insertion::Insertion;

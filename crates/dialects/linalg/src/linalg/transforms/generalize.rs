@@ -15,7 +15,7 @@ fn generalize_named_ops(_: &GeneralizeNamedOps, pass: &mut PassContext<'_>) -> R
 }
 
 /// Replaces an operation by a `linalg.generic` with its maps, its iterators and its region.
-fn generalize(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
+pub(super) fn generalize(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     if rw.is::<Generic>(op) || !is_structured(rw.def(op)) {
         return None;
     }

@@ -6,8 +6,8 @@ use crate::index_list::{Index, Indices, Integers, Slice, divide, fold_first_list
 use crate::memref::{Alloc, Cast, ExtractStridedMetadata, ReinterpretCast, SubView, View, ranked, shape};
 use crate::prelude::*;
 
-/// Type of a subview without the dimensions that `dropped` marks; `None` if the subview would not be valid.
-fn reduced_type(b: &Body, source: Value, lists: [&[Index]; 3], dropped: &[bool]) -> Option<Type> {
+/// The type of a subview without the dimensions that `dropped` marks; `None` if the subview would not be valid.
+pub fn reduced_type(b: &Body, source: Value, lists: [&[Index]; 3], dropped: &[bool]) -> Option<Type> {
     let ctx = b.ctx();
     let [offsets, sizes, strides] = lists.map(|list| divide(list).0);
     let is_valid = |&integer: &i64| integer >= 0 || integer == DYNAMIC;

@@ -26,6 +26,8 @@ mod space;
 pub mod strided;
 mod wide;
 
+pub use resolve::RESOLVE_DIMS;
+
 use crate::prelude::*;
 
 /// The passes.

@@ -25,7 +25,7 @@ passes! {
 
 /// Applies the patterns of the passes that resolve extents.
 fn resolve_dims(pass: &mut PassContext<'_>, fails_at_limit: bool) -> Result {
-    let patterns = Patterns::new().add(PATTERNS).add(OF_TENSORS);
+    let patterns = Patterns::new().add_all(RESOLVE_DIMS);
     let result = apply_patterns_with(pass.body, pass.op, &patterns, GreedyConfig::default(), pass.threads);
     if fails_at_limit && !result.converged {
         let message = "dim operation resolution hit pattern iteration limit";
@@ -43,6 +43,9 @@ fn resolve_result_dims(o: &ResolveResultDims, pass: &mut PassContext<'_>) -> Res
 }
 
 pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![Dim => dim];
+
+/// The patterns that compute extents of results from operands.
+pub static RESOLVE_DIMS: [&[greedy::Pattern]; 2] = [PATTERNS, OF_TENSORS];
 
 static OF_TENSORS: &[greedy::Pattern] = rewrites![TensorDim => dim_of_result, TensorDim => dim_of_output];
 
