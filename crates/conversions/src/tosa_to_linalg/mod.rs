@@ -5,6 +5,7 @@ mod build;
 mod loops;
 mod named;
 mod pointwise;
+mod resize;
 
 use crate::common::prelude::*;
 use crate::common::signless::signless_converter;
@@ -40,7 +41,7 @@ fn tosa_to_linalg(_: &TosaToLinalg, pass: &mut PassContext) -> Result {
     ];
     let target = ConversionTarget::new().unknown(Legality::Legal).dialect("tosa", Legality::Illegal);
     let target = legal.into_iter().fold(target, |target, def| target.op(def, Legality::Legal));
-    let patterns = Patterns::new().add(pointwise::PATTERNS).add(loops::PATTERNS);
+    let patterns = Patterns::new().add(pointwise::PATTERNS).add(loops::PATTERNS).add(resize::PATTERNS);
     let converter = signless_converter(pass.body.ctx());
     Conversion::full(target, patterns, converter).run(pass.body, pass.op, pass.threads)
 }
