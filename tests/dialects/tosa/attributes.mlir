@@ -1,0 +1,3 @@
+// RUN: terrace opt %s --allow-unregistered-dialect
+
+"test.x"() {a = #tosa.nan_mode<IGNORE>, b = #tosa.conv_quant<input_zp = 3, weight_zp = -4>, c = #tosa.unary_quant<output_zp = 1, input_zp = 2>, d = #tosa.pad_quant<input_zp = 7>, e = #tosa.matmul_quant<a_zp = 1, b_zp = 2>, f = #tosa.prof<pro_int>, g = #tosa.ext<int16>, h = #tosa.level<"8k">, i = #tosa.block_size<BLOCK_SIZE_32>, j = #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [pro_int, pro_fp], extensions = [int16, fft]>, k = !tosa.shape<3>, l = !tosa.mxint8, m = tensor<4x!tosa.mxint8>, n = #tosa.target_env<specification_version = "1.1.draft", level = none, profiles = [pro_int], extensions = [fft]>,  o = #tosa.rounding_mode<SINGLE_ROUND>, p = #tosa.resize_mode<BILINEAR>} : () -> ()
