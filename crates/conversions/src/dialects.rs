@@ -23,6 +23,8 @@ use crate::math_to_llvm::{self, MathToLlvm};
 use crate::memref_to_llvm::{self, MemRefToLlvm};
 use crate::reconcile::ReconcileCasts;
 use crate::scf_to_cf::{self, ScfToCf};
+use crate::shape_constraints::ShapeConstraints;
+use crate::shape_to_std::ShapeToStd;
 use crate::tensor_to_linalg::TensorToLinalg;
 use crate::to_llvm::{LowerToLlvm, ToLlvm};
 use crate::tosa_to_arith::TosaToArith;
@@ -40,10 +42,9 @@ use terrace_hardware::{amx, arm_neon, arm_sve, x86vector};
 use terrace_ir::Context;
 use terrace_linalg::linalg;
 use terrace_llvm::transforms::{AddComdats, DebugScopes, LegalizeForExport, SetDataLayout};
-use terrace_memory::bufferization::one_shot::OneShotBufferize;
 use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
-use terrace_memory::{affine, bufferization, memref, ml_program, scf, tensor, vector};
+use terrace_memory::{affine, bufferization, memref, ml_program, scf, shape, tensor, vector};
 use terrace_rewrite::pass::PassDef;
 use terrace_tosa::tosa;
 
@@ -67,6 +68,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &MEMREF,
     &ML_PROGRAM,
     &SCF,
+    &SHAPE,
     &TENSOR,
     &TOSA,
     &UB,
@@ -210,7 +212,7 @@ static MEMREF: Dialect = Dialect {
 static ML_PROGRAM: Dialect = Dialect {
     to_llvm: ConvertToLLVM { to_loops: Some(Vec::new), ..ConvertToLLVM::NONE },
     transforms: ml_program::transforms::PASSES,
-    ..Dialect::new(&ml_program::DIALECT).lowered_by(OneShotBufferize::DEF.name)
+    ..Dialect::new(&ml_program::DIALECT).lowered_by(LowerToLoops::DEF.name)
 };
 
 static SCF: Dialect = Dialect {
@@ -218,6 +220,13 @@ static SCF: Dialect = Dialect {
     transforms: scf::transforms::PASSES,
     passes: &[ScfToCf::DEF],
     ..Dialect::new(&scf::DIALECT).lowered_by(ScfToCf::DEF.name)
+};
+
+static SHAPE: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { to_loops: Some(lower_to_loops::prepare::shape), ..ConvertToLLVM::NONE },
+    transforms: shape::transforms::PASSES,
+    passes: &[ShapeConstraints::DEF, ShapeToStd::DEF],
+    ..Dialect::new(&shape::DIALECT).lowered_by(ShapeToStd::DEF.name)
 };
 
 static TENSOR: Dialect = Dialect {
@@ -228,7 +237,7 @@ static TENSOR: Dialect = Dialect {
 };
 
 static TOSA: Dialect = Dialect {
-    to_llvm: ConvertToLLVM { to_loops: Some(lower_to_loops::tosa::passes), ..ConvertToLLVM::NONE },
+    to_llvm: ConvertToLLVM { to_loops: Some(lower_to_loops::prepare::tosa), ..ConvertToLLVM::NONE },
     transforms: tosa::transforms::PASSES,
     passes: &[
         TosaToArith::DEF,

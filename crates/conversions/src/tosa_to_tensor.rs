@@ -7,7 +7,7 @@ use terrace_memory::dims;
 use terrace_memory::index_list::{Index, Indices, divide};
 use terrace_memory::reassociation::{Groups, groups_attr};
 use terrace_memory::tensor::{self, CollapseShape, ExpandShape, ExtractSlice, InsertSlice};
-use terrace_tosa::tosa::{Concat, Extents, Pad, Reshape, Slice, extents_of};
+use terrace_tosa::tosa::{Concat, Extents, Pad, Reshape, Slice, constant_extents};
 
 passes! {
     /// Lower TOSA to the Tensor dialect.
@@ -31,8 +31,7 @@ static PATTERNS: &[Pattern] = patterns![Concat => concat, Pad => pad, Reshape =>
 
 /// The numbers of a constant shape.
 fn constant_shape(rw: &Lowering, shape: Value) -> Rewrite<Extents> {
-    let value = rw.constant(shape).and_then(|value| extents_of(rw.ctx(), value));
-    value.ok_or_else(|| "the shape is not constant".into())
+    constant_extents(rw, shape).ok_or_else(|| "the shape is not constant".into())
 }
 
 /// A cast, unless the value has the type.
@@ -64,9 +63,6 @@ fn reshape(op: Reshape, rw: &mut Lowering) -> Rewrite<Value> {
     let input = cast(rw, with_shape(&from), input);
     let joined = CollapseShape::new(rw, with_shape(&middle), groups_attr(ctx, &joined), input);
     let joined = fold_created(rw, joined);
-    if middle == to {
-        return Ok(cast(rw, result, joined));
-    }
     // The dynamic extent is divided by the others.
     let mut extents: Indices = to.iter().map(|&extent| Index::Static(extent)).collect();
     if let Some(extent) = extents.iter_mut().find(|extent| **extent == Index::Static(DYNAMIC)) {

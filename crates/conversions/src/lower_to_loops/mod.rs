@@ -4,7 +4,7 @@
 //! its tensors became and those that calls return for tensors; buffers cross the boundaries of functions without strides.
 
 mod decompose;
-pub(crate) mod tosa;
+pub(crate) mod prepare;
 
 use crate::bufferization_to_memref::BufferizationToMemRef;
 use crate::cf_to_scf::LiftCfToScf;
@@ -14,6 +14,7 @@ use crate::lower_affine::LowerAffine;
 use crate::prelude::*;
 use terrace_base::builtin::Module;
 use terrace_base::func;
+use terrace_linalg::linalg::transforms::ConvertElementwiseToLinalg;
 use terrace_memory::bufferization::one_shot::{LayoutOption, OneShotBufferize};
 use terrace_memory::bufferization::transforms::ownership::bufferized::{
     Bufferized, uses_tensors, with_loops,
@@ -124,7 +125,11 @@ fn lower_module(options: &LowerToLoops, pass: &mut PassContext<'_>) -> Result {
     let noted = Bufferized::note(module);
     let functions = noted.functions(module);
     // A loop of `scf` on tensors has a form on buffers, an affine loop has none.
-    on_functions(pass, &functions, [LowerAffine::DEF.instance()])?;
+    on_functions(
+        pass,
+        &functions,
+        [LowerAffine::DEF.instance(), ConvertElementwiseToLinalg::DEF.instance()],
+    )?;
     run_pipeline(pass, &Pipeline::of(MODULE, [options.bufferization().instance()]))?;
     let Some(module) = pass.op_body() else { return Ok(()) };
     noted.free(module)?;
@@ -155,7 +160,15 @@ fn prepare(pass: &mut PassContext<'_>) -> Result {
                 && module.nested_body(op).is_some_and(|b| b.op_codes().any(|code| codes.contains(&code)))
         };
         let functions: Vec<Op> = module.nested_ops().into_iter().filter(has_some).collect();
-        on_functions(pass, &functions, passes)?;
+        if functions.is_empty() {
+            continue;
+        }
+        for instance in passes {
+            match instance.def.anchor {
+                Anchor::Op(MODULE) => _ = run_pipeline(pass, &Pipeline::of(MODULE, [instance]))?,
+                _ => on_functions(pass, &functions, [instance])?,
+            }
+        }
     }
     Ok(())
 }

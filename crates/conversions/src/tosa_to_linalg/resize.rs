@@ -1,6 +1,8 @@
 //! Images of another size.
 
-use super::build::{clamp_int, dims_map, dynamic_batch, empty, expand_shape, generic, identity, ranked, tensor_type};
+use super::build::{
+    clamp_int, dims_map, dynamic_batch, empty, expand_shape, generic, identity, ranked, tensor_type,
+};
 use crate::common::prelude::*;
 use terrace_linalg::linalg;
 use terrace_memory::dims::dim;

@@ -111,6 +111,26 @@ pub fn array_of(ctx: &Context, attr: Attr, element: impl Fn(Attr) -> bool) -> Op
     attr.as_array(ctx).is_some_and(|elems| elems.iter().all(|&elem| element(elem))).then_some(attr)
 }
 
+/// Dense elements of type `index`.
+pub struct IndexElements;
+
+impl AttrType for IndexElements {
+    type View = Attr;
+    const SUMMARY: &'static str = "index elements attribute";
+    const SYNTAX: AttrSyntax = AttrSyntax::Any;
+    fn is_class(ctx: &Context, attr: Attr) -> bool {
+        let elem = attr.as_::<DenseElementsAttr>(ctx).map(|dense| dense.ty.element_or_self(ctx));
+        elem.is_some_and(|elem| elem.is_index() || elem.is_int(ctx))
+    }
+    fn decode(ctx: &Context, attr: Attr) -> Option<Attr> {
+        let dense = attr.as_::<DenseElementsAttr>(ctx)?;
+        dense.ty.element_or_self(ctx).is_index().then_some(attr)
+    }
+    fn encode(_: &Context, attr: Attr) -> Attr {
+        attr
+    }
+}
+
 attr_types! {
     /// An elements attribute.
     ElementsAttr => Attr, "constant vector/tensor attribute", AttrSyntax::Any,

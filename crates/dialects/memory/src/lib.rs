@@ -18,6 +18,7 @@ mod prelude;
 pub mod reassociation;
 pub mod reify;
 pub mod scf;
+pub mod shape;
 pub mod tensor;
 pub mod vector;
 pub mod wide_int;

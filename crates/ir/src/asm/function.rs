@@ -1,6 +1,6 @@
 //! Function-like operations (`FunctionOpInterface`): parsing and verification.
 //!
-//! [`parse_function_op`], [`verify_function_shape`], [`verify_function_op`] and [`function_results`] are the hooks of rows
+//! [`parse_function_op`], [`verify_function_shape`], [`verify_function_op`], [`is_declaration`] and [`function_results`] are the hooks of rows
 //! with the attributes `sym_name`, `sym_visibility`, `function_type`, `arg_attrs` and `res_attrs`; the functions below them
 //! are the parts, for others.
 
@@ -42,6 +42,11 @@ fn as_function(ctx: &crate::Context, ty: Option<Attr>) -> Option<FunctionType<'_
 /// The type of a function.
 pub fn function_type(b: &Body, op: Op) -> Option<FunctionType<'_>> {
     as_function(b.ctx(), b.attr(op, "function_type"))
+}
+
+/// Whether a function has no blocks.
+pub fn is_declaration(b: &Body, op: Op) -> bool {
+    b.region_body(op).entry_block(b.region(op, 0)).is_none()
 }
 
 /// The types of the results of a function.

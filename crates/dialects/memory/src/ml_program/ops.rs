@@ -20,7 +20,7 @@ ops! { "ml_program", OPS;
         attrs   { sym_name: SymbolNameAttr, function_type: FunctionTypeAttr }
         opts    { arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr, sym_visibility: StrAttr }
         traits  [FunctionOpInterface, IsolatedFromAbove, Symbol]
-        hooks   { parse: function::parse_function_op, print: OpPrinter::function_op, verify_shape: function::verify_function_shape, verify: function::verify_function_op, is_declaration: verify::is_declaration, callable_results: function::function_results }
+        hooks   { parse: function::parse_function_op, print: OpPrinter::function_op, verify_shape: function::verify_function_shape, verify: function::verify_function_op, is_declaration: function::is_declaration, callable_results: function::function_results }
     }
 
     /// A global variable, or a constant unless it is `mutable`. The value is an attribute, `#ml_program.extern` if another
@@ -152,7 +152,7 @@ ops! { "ml_program", OPS;
         attrs   { sym_name: SymbolNameAttr, function_type: FunctionTypeAttr }
         opts    { arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr, sym_visibility: StrAttr }
         traits  [FunctionOpInterface, GraphRegion, IsolatedFromAbove, SingleBlock, Symbol]
-        hooks   { parse: function::parse_function_op, print: OpPrinter::function_op, verify_shape: function::verify_function_shape, verify: function::verify_function_op, is_declaration: verify::is_declaration, callable_results: function::function_results }
+        hooks   { parse: function::parse_function_op, print: OpPrinter::function_op, verify_shape: function::verify_function_shape, verify: function::verify_function_op, is_declaration: function::is_declaration, callable_results: function::function_results }
     }
 
     /// A token that nothing comes before.

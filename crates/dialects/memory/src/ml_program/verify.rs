@@ -6,11 +6,6 @@ use crate::prelude::*;
 use terrace_ir::asm::attr_to_string;
 use terrace_ir::symbols::{Symbol, SymbolTables};
 
-/// Whether a function has no blocks.
-pub(super) fn is_declaration(b: &Body, op: Op) -> bool {
-    b.region_body(op).entry_block(b.region(op, 0)).is_none()
-}
-
 /// Verifies that a constant has a value.
 pub(super) fn global(op: Shape<'_, Global>) -> Result {
     match op.is_mutable().is_none() && op.value().is_none() {

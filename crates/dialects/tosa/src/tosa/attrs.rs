@@ -175,26 +175,6 @@ impl<const N: usize> AttrType for IntArray<N> {
     }
 }
 
-/// Dense elements of type `index`.
-pub struct IndexElements;
-
-impl AttrType for IndexElements {
-    type View = Attr;
-    const SUMMARY: &'static str = "index elements attribute";
-    const SYNTAX: AttrSyntax = AttrSyntax::Any;
-    fn is_class(ctx: &Context, attr: Attr) -> bool {
-        let elem = attr.as_::<DenseElementsAttr>(ctx).map(|dense| dense.ty.element_or_self(ctx));
-        elem.is_some_and(|elem| elem.is_index() || elem.is_int(ctx))
-    }
-    fn decode(ctx: &Context, attr: Attr) -> Option<Attr> {
-        let dense = attr.as_::<DenseElementsAttr>(ctx)?;
-        dense.ty.element_or_self(ctx).is_index().then_some(attr)
-    }
-    fn encode(_: &Context, attr: Attr) -> Attr {
-        attr
-    }
-}
-
 /// Reports that a parameter of an attribute is missing or wrong.
 fn wrong_parameter(p: &AsmParser<'_>, attr: &str, name: &str, ty: &str) -> Reported {
     p.error(format!("failed to parse {attr} parameter '{name}' which is to be a `{ty}`"))

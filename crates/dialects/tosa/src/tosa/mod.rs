@@ -22,10 +22,12 @@ pub use attrs::{
 pub use elementwise::*;
 pub use ops::*;
 pub use shape_ops::*;
+pub use terrace_memory::shape::{extents_of, index_elements};
 pub use types::{MxInt8Type, ShapeType};
 pub use verify::zero_point;
 
 use crate::prelude::*;
+use terrace_base::constraints::IndexElements;
 use terrace_ir::elements::Dense;
 
 /// Tables of operations.
@@ -64,7 +66,7 @@ pub static DIALECT: DialectDef = DialectDef {
 fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
     let ctx = b.ctx();
     if ty.is::<ShapeType>(ctx) {
-        attrs::IndexElements::decode(ctx, value)?;
+        IndexElements::decode(ctx, value)?;
         return Some(ConstShape::build(b, ty, value).op());
     }
     terrace_base::constraints::ElementsAttr::decode(ctx, value)?;
@@ -73,19 +75,6 @@ fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op
 
 /// The extents of a shape.
 pub type Extents = SmallVec<[i64; 6]>;
-
-/// Dense elements of type `index`, the value of a constant shape.
-pub fn index_elements(ctx: &Context, extents: &[i64]) -> Attr {
-    let ty = RankedTensorType::get(ctx, &[extents.len() as i64], Type::INDEX, None);
-    let extents: Vec<ApInt> = extents.iter().map(|&extent| ApInt::from_i64(64, extent)).collect();
-    terrace_ir::elements::dense_of_ints(ctx, ty, Type::INDEX, &extents)
-}
-
-/// The numbers in the value of a constant shape; `None` if the attribute has none.
-pub fn extents_of(ctx: &Context, value: Attr) -> Option<Extents> {
-    let dense = Dense::of(ctx, value)?;
-    (0..dense.len).map(|i| dense.get::<ApInt>(i).to_i64()).collect()
-}
 
 /// The extents of a value that is a constant shape.
 pub fn constant_extents(b: &Body, value: Value) -> Option<Extents> {

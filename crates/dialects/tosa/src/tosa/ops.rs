@@ -1,15 +1,13 @@
 //! The operations of `tosa` on tensors that are not elementwise, constants, variables and control flow.
 
-use super::attrs::{
-    AccType, BlockSize, IndexElements, IntArray, NanPropagationMode, ResizeMode, RoundingMode,
-};
+use super::attrs::{AccType, BlockSize, IntArray, NanPropagationMode, ResizeMode, RoundingMode};
 use super::types::{
     AnyTensor, I1Tensor, IndexTensor2D, Int8Tensor1D, Int16Or32Tensor1D, MxfpDataTensor, MxfpDataTensor3D,
     MxfpScaleTensor, MxfpScaleTensor3D, ScalarIntOrFloatTensor, ScalarTensor, Shape, Shape2, Shape4,
     Tensor1D, Tensor3D, Tensor4D, Tensor5D, TensorAtLeast1D,
 };
 use super::{asm, fold, infer, verify};
-use terrace_base::constraints::ElementsAttr;
+use terrace_base::constraints::{ElementsAttr, IndexElements};
 use terrace_ir::decl::attr_type::SilentBool;
 use terrace_rewrite::prelude::*;
 

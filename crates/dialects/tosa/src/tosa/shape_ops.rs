@@ -1,8 +1,8 @@
 //! The operations of `tosa` on shapes.
 
-use super::attrs::IndexElements;
 use super::types::{ScalarInt32Tensor, Shape, TensorAtLeast1D};
 use super::verify;
+use terrace_base::constraints::IndexElements;
 use terrace_rewrite::prelude::*;
 
 ops! { "tosa", SHAPE_OPS;

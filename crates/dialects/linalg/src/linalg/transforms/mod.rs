@@ -23,6 +23,8 @@ mod unfold_permutation;
 mod unit_dims;
 mod unused;
 
+pub use elementwise::ConvertElementwiseToLinalg;
+
 use crate::prelude::*;
 
 /// The passes.

@@ -1,5 +1,7 @@
-//! The passes that lower `tosa` to `linalg`, `tensor`, `arith` and `scf`.
+//! The passes that lower `tosa` and `shape` to `linalg`, `tensor`, `arith` and `scf`.
 
+use crate::shape_constraints::ShapeConstraints;
+use crate::shape_to_std::ShapeToStd;
 use crate::tosa_to_arith::TosaToArith;
 use crate::tosa_to_linalg::{TosaToLinalg, TosaToLinalgNamed};
 use crate::tosa_to_scf::TosaToScf;
@@ -10,8 +12,13 @@ use terrace_tosa::tosa::transforms::{
     InferShapes, LayerwiseConstantFold, MakeBroadcastable, OptionalDecompositions,
 };
 
-/// The passes, in the order of upstream's `tosa-to-linalg-pipeline`.
-pub(crate) fn passes() -> Vec<PassInstance> {
+/// The passes that lower `shape`.
+pub(crate) fn shape() -> Vec<PassInstance> {
+    [ShapeConstraints::DEF, ShapeToStd::DEF].map(|pass| pass.instance()).into()
+}
+
+/// The passes that lower `tosa`, in the order of upstream's `tosa-to-linalg-pipeline`.
+pub(crate) fn tosa() -> Vec<PassInstance> {
     let simplify = [
         OptionalDecompositions::DEF,
         Canonicalize::DEF,
