@@ -42,7 +42,6 @@ use terrace_hardware::{amx, arm_neon, arm_sve, x86vector};
 use terrace_ir::Context;
 use terrace_linalg::linalg;
 use terrace_llvm::transforms::{AddComdats, DebugScopes, LegalizeForExport, SetDataLayout};
-use terrace_memory::bufferization::one_shot::OneShotBufferize;
 use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
 use terrace_memory::{affine, bufferization, memref, ml_program, scf, shape, tensor, vector};
