@@ -387,7 +387,9 @@ impl Grammar<'_> {
                 }
                 let _ =
                     writeln!(errors, "{tool}: Unknown command line argument '{arg}'.  Try: '{tool} --help'");
-                if let Some(near) = self.nearest(bare) {
+                if let Some(pass) = self.passes.and_then(|_| terrace_upgrade::passes::removed(name)) {
+                    let _ = writeln!(errors, "{tool}: {}", terrace_upgrade::passes::message(pass));
+                } else if let Some(near) = self.nearest(bare) {
                     let _ = writeln!(errors, "{tool}: Did you mean '{near}'?");
                 }
                 continue;

@@ -50,6 +50,9 @@ fn process(chunk: &Chunk<'_>, explain: bool, out: &mut Vec<u8>) -> Result {
             let _ = chunk.ctx.remark(loc(change.offset), message).emit();
         }
     }
+    for note in &upgraded.notes {
+        let _ = chunk.ctx.warning(loc(note.offset), note.message.as_str()).emit();
+    }
     let problem = |problem: &terrace_upgrade::Problem| -> Reported {
         chunk.ctx.error(loc(problem.offset), problem.message.as_str()).emit()
     };

@@ -118,7 +118,77 @@ forms! {
     /// Transfers that are masked where they leave memory.
     MASKED: "vector.transfer_read ... {masked = [false]}" => "vector.transfer_read ... {in_bounds = [true]}", "2021 (LLVM 13)";
     /// The sizes of a reshaped memref.
-    OUTPUT_SHAPE: "memref.expand_shape %m [[0, 1]] : memref<4xf32> into memref<2x2xf32>" => "memref.expand_shape %m [[0, 1]] output_shape [2, 2] : ...", "2024 (LLVM 19)";
+    OUTPUT_SHAPE: "memref.expand_shape %m [[0, 1]] : memref<4xf32> into memref<2x2xf32>, also tensor.expand_shape" => "memref.expand_shape %m [[0, 1]] output_shape [2, 2] : ...", "2024 (LLVM 19)";
+    /// The groups of a reshape as affine maps.
+    REASSOCIATION_MAPS: "tensor.collapse_shape %t [affine_map<(d0, d1) -> (d0, d1)>]" => "tensor.collapse_shape %t [[0, 1]]", "2021 (LLVM 13)";
+    /// The tensor of a memref, by the memref's type alone.
+    TO_TENSOR: "bufferization.to_tensor %m : memref<4xf32>" => "bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>", "2024 (LLVM 20)";
+    /// The memref of a tensor, by the memref's type alone.
+    TO_MEMREF: "bufferization.to_memref %t : memref<4xf32>" => "bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>", "2024 (LLVM 20), the name 2025 (LLVM 21)";
+    /// The store of a whole tensor.
+    TENSOR_STORE: "memref.tensor_store %t, %m : memref<4xf32>" => "bufferization.materialize_in_destination %t in writable %m : (tensor<4xf32>, memref<4xf32>) -> ()", "2024 (LLVM 18)";
+    /// A tensor whose elements do not matter, by its sizes.
+    INIT_TENSOR: "linalg.init_tensor [%n, 4] : tensor<?x4xf32>, also sparse_tensor.init" => "tensor.empty(%n) : tensor<?x4xf32>, of sparse tensors bufferization.alloc_tensor", "2022 (LLVM 16)";
+    /// A structured operation with all operands in parentheses.
+    STRUCTURED_OPERANDS: "linalg.fill(%x, %m) : f32, memref<4xf32>, also copy, dot, matmul, ..." => "linalg.fill ins(%x : f32) outs(%m : memref<4xf32>)", "2022 (LLVM 15), matmul and its like 2020 (LLVM 12)";
+    /// A generic operation with its operands in a list.
+    VIEWS: "linalg.generic {args_in = 1, args_out = 1, ...} %a, %b {...} : memref<4xf32>, memref<4xf32>" => "linalg.generic {...} ins(%a : memref<4xf32>) outs(%b : memref<4xf32>) {...}", "2020 (LLVM 12)";
+    /// Tensors that results start from.
+    INIT_OPERAND: "linalg.matmul ins(...) init(%c : tensor<4x4xf32>)" => "linalg.matmul ins(...) outs(%c : tensor<4x4xf32>)", "2020 (LLVM 12)";
+    /// A product with a transposed operand.
+    TRANSPOSED_PRODUCT: "linalg.matmul_transpose_b ins(...) outs(...), also batch_" => "linalg.matmul indexing_maps = [...] ins(...) outs(...)", "2025 (LLVM 22)";
+    /// A product of unsigned integers.
+    UNSIGNED_PRODUCT: "linalg.matmul_unsigned ins(...) outs(...)" => "linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(...) outs(...)", "2025 (LLVM 20)";
+    /// Elementwise functions by an attribute of the dialect's older kind.
+    ELEMENTWISE_FUNCTION: "linalg.elemwise_unary {fun = #linalg.unary_fn<exp>} ins(...), also elemwise_binary" => "linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(...)", "2025 (LLVM 22)";
+    /// A mapper without the element of the result.
+    MAP_INIT: "linalg.map ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) (%x: f32) {...}" => "linalg.map ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) (%x: f32, %y: f32) {...}", "2025 (LLVM 22)";
+    /// A generic operation whose body has its indices as arguments.
+    INDEXED_GENERIC: "linalg.indexed_generic ... { ^bb0(%i: index, %x: f32): ... }" => "linalg.generic ... { ^bb0(%x: f32): %i = linalg.index 0 : index ... }", "2021 (LLVM 13)";
+    /// Iterators over the window of a convolution.
+    WINDOW_ITERATOR: "iterator_types = [\"parallel\", \"window\"]" => "iterator_types = [\"parallel\", \"reduction\"]", "2022 (LLVM 16)";
+    /// Iterators as attributes of the dialect.
+    ITERATOR_ATTRIBUTE: "linalg.generic {iterator_types = [#linalg.iterator_type<parallel>], ...}" => "linalg.generic {iterator_types = [\"parallel\"], ...}", "2022 (LLVM 16)";
+    /// Padding of the dialect linalg.
+    PAD_TENSOR: "linalg.pad_tensor %t low[0] high[1] { ... linalg.yield %x : f32 }" => "tensor.pad %t low[0] high[1] { ... tensor.yield %x : f32 }", "2022 (LLVM 14)";
+    /// The levels of a sparse tensor as words.
+    DIM_LEVEL_TYPE: "#sparse_tensor.encoding<{ dimLevelType = [\"dense\", \"compressed\"] }>, also lvlTypes" => "#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>", "2023 (LLVM 18)";
+    /// The level of a sparse tensor's storage.
+    SPARSE_LEVEL: "sparse_tensor.pointers %t {dimension = 1 : index}" => "sparse_tensor.positions %t {level = 1 : index}", "2023 (LLVM 17)";
+    /// The elements of a constant.
+    TOSA_VALUES: "tosa.const {value = dense<0> : tensor<1xi8>}, also const_shape" => "tosa.const {values = dense<0> : tensor<1xi8>}", "2025 (LLVM 21)";
+    /// Sizes that were attributes or tensors.
+    TOSA_SHAPE: "tosa.reshape %x {new_shape = array<i64: 4, 2>}, also pad, resize, slice, tile" => "tosa.reshape %x, %s : (..., !tosa.shape<2>) -> ..., with %s = tosa.const_shape {values = dense<[4, 2]> : tensor<2xindex>}", "2025 (LLVM 21)";
+    /// Zero points that were attributes.
+    TOSA_ZERO_POINT: "tosa.matmul %a, %b {quantization_info = #tosa.matmul_quant<a_zp = 1, b_zp = 2>}, also {a_zp = 1 : i32, ...} and none" => "tosa.matmul %a, %b, %a_zp, %b_zp, constants of type tensor<1xi8>", "2025 (LLVM 21)";
+    /// The type that a convolution or mean adds in.
+    TOSA_ACC_TYPE: "tosa.conv2d %x, %w, %b {pad = ...}" => "tosa.conv2d %x, %w, %b, ... {acc_type = f32, pad = ...}", "2023 (LLVM 17), 2025 (LLVM 20)";
+    /// Numbers in brackets.
+    TOSA_ARRAY: "{stride = [1, 1]}, also pad, kernel, dilation, out_pad" => "{stride = array<i64: 1, 1>}", "2023 (LLVM 16)";
+    /// The sizes of a transposed convolution, which are those of its result.
+    TOSA_OUT_SHAPE: "tosa.transpose_conv2d ... {dilation = [1, 1], out_pad = [0, 0], out_shape = [1, 8, 8, 4], ...}" => "tosa.transpose_conv2d ... {out_pad = array<i64: 0, 0, 0, 0>, ...}", "2022 (LLVM 15), 2025 (LLVM 21)";
+    /// An axis of 64 bits.
+    TOSA_AXIS: "tosa.reduce_sum %x {axis = 0 : i64}" => "tosa.reduce_sum %x {axis = 0 : i32}", "2023 (LLVM 18)";
+    /// Bounds for integers and for floats.
+    TOSA_CLAMP: "tosa.clamp %x {min_fp = 0.0 : f32, max_fp = 6.0 : f32, min_int = 0 : i64, max_int = 6 : i64}, also reluN" => "tosa.clamp %x {min_val = 0.0 : f32, max_val = 6.0 : f32}", "2025 (LLVM 21)";
+    /// The shift of a product.
+    TOSA_MUL_SHIFT: "tosa.mul %a, %b {shift = 0 : i8}" => "tosa.mul %a, %b, %shift : (..., tensor<1xi8>) -> ...", "2025 (LLVM 20)";
+    /// A permutation that was a tensor.
+    TOSA_PERMUTATION: "tosa.transpose %x, %perms : (tensor<4x2xf32>, tensor<2xi32>) -> ..." => "tosa.transpose %x {perms = array<i32: 1, 0>} : (tensor<4x2xf32>) -> ...", "2025 (LLVM 21)";
+    /// Rescaling by attributes.
+    TOSA_RESCALE: "tosa.rescale %x {multiplier = array<i32: 1>, shift = array<i8: 2>, input_zp = 0 : i32, output_zp = 0 : i32, double_round = true, ...}" => "tosa.rescale %x, %multiplier, %shift, %input_zp, %output_zp {rounding_mode = DOUBLE_ROUND, ...}", "2025 (LLVM 21)";
+    /// The rounding of a scaled integer.
+    TOSA_ROUNDING: "tosa.apply_scale ... {double_round = true}" => "tosa.apply_scale ... {rounding_mode = DOUBLE_ROUND}", "2025 (LLVM 21)";
+    /// The mode of a resize as a string.
+    TOSA_RESIZE_MODE: "tosa.resize ... {mode = \"BILINEAR\"}" => "tosa.resize ... {mode = BILINEAR}", "2025 (LLVM 22)";
+    /// The names of an operation of another's.
+    TOSA_CUSTOM: "tosa.custom %x {identifier = \"f\", config = \"c\", ...}" => "tosa.custom %x {operator_name = \"f\", domain_name = \"c\", ...}", "2024 (LLVM 18)";
+    /// A product with the transposed weights and a bias.
+    TOSA_FULLY_CONNECTED: "tosa.fully_connected %x, %w, %b" => "tosa.conv2d of reshaped %x and %w, reshaped", "2025 (LLVM 21)";
+    /// Operands of fewer dimensions than the result.
+    TOSA_RANK: "tosa.add %a, %b : (tensor<4x2xf32>, tensor<2xf32>) -> tensor<4x2xf32>" => "%c = tosa.reshape %b, ... -> tensor<1x2xf32>  tosa.add %a, %c : ...", "2022 (LLVM 16)";
+    /// A choice without the type of its condition.
+    TOSA_COND_IF: "tosa.cond_if %c -> (tensor<f32>) {...}" => "tosa.cond_if %c : tensor<i1> -> tensor<f32> {...}", "2025 (LLVM 22)";
 }
 
 /// An operation that has another name today.
@@ -191,6 +261,8 @@ renames! {
         "maxui" => "arith.maxui",
         "minsi" => "arith.minsi",
         "minui" => "arith.minui",
+        "linalg.tensor_expand_shape" => "tensor.expand_shape",
+        "linalg.tensor_collapse_shape" => "tensor.collapse_shape",
         "absf" => "math.absf",
         "ceilf" => "math.ceil",
         "floorf" => "math.floor",
@@ -278,7 +350,47 @@ renames! {
         "call_indirect" => "func.call_indirect",
         "return" => "func.return",
     }
+    "2025 (LLVM 21)" {
+        "tensor.pack" => "linalg.pack",
+        "tensor.unpack" => "linalg.unpack",
+        "bufferization.to_memref" => "bufferization.to_buffer",
+        "tosa.variable.read" => "tosa.variable_read",
+        "tosa.variable.write" => "tosa.variable_write",
+        "tosa.reduce_prod" => "tosa.reduce_product",
+    }
+    "2024 (LLVM 20)" {
+        "tosa.div" => "tosa.intdiv",
+    }
+    "2021 (LLVM 13)" {
+        "subtensor" => "tensor.extract_slice",
+        "subtensor_insert" => "tensor.insert_slice",
+        "linalg.conv_2d_input_nhwc_filter_hwcf" => "linalg.conv_2d_nhwc_hwcf",
+        "linalg.conv_3d_input_ndhwc_filter_dhwcf" => "linalg.conv_3d_ndhwc_dhwcf",
+        "linalg.conv_1d_input_nwc_filter_wcf" => "linalg.conv_1d_nwc_wcf",
+        "linalg.depthwise_conv_2d_input_nhwc_filter_hwc" => "linalg.depthwise_conv_2d_nhwc_hwc",
+        "linalg.depthwise_conv_2d_input_nhwc_filter_hwcf" => "linalg.depthwise_conv_2d_nhwc_hwcm",
+        "linalg.pooling_nhwc_i8_max" => "linalg.pooling_nhwc_max",
+        "linalg.pooling_nhwc_i16_max" => "linalg.pooling_nhwc_max",
+        "linalg.pooling_nhwc_i32_max" => "linalg.pooling_nhwc_max",
+        "linalg.matmul_i8_i8_i32" => "linalg.matmul",
+        "linalg.matmul_i16_i16_i32" => "linalg.matmul",
+        "linalg.matmul_i32_i32_i32" => "linalg.matmul",
+        "linalg.batch_matmul_i8_i8_i32" => "linalg.batch_matmul",
+        "linalg.batch_matmul_i16_i16_i32" => "linalg.batch_matmul",
+        "linalg.batch_matmul_i32_i32_i32" => "linalg.batch_matmul",
+        "linalg.matvec_i8_i8_i32" => "linalg.matvec",
+        "linalg.vecmat_i8_i8_i32" => "linalg.vecmat",
+        "linalg.dot_i8_i8_i32" => "linalg.dot",
+    }
+    "2022 (LLVM 15)" {
+        "sparse_tensor.release" => "bufferization.dealloc_tensor",
+    }
     "2022 (LLVM 14)" {
+        "linalg.depthwise_conv2D_nhw" => "linalg.depthwise_conv_2d_nhwc_hwc",
+        "linalg.depthwise_conv2D_nhwc" => "linalg.depthwise_conv_2d_nhwc_hwcm",
+        "linalg.depthwise_conv2D_nhw_q" => "linalg.depthwise_conv_2d_nhwc_hwc_q",
+        "linalg.depthwise_conv2D_nhwc_q" => "linalg.depthwise_conv_2d_nhwc_hwcm_q",
+        "linalg.conv_2d_nchw" => "linalg.conv_2d_nchw_fchw",
         "memref.clone" => "bufferization.clone",
         "memref.tensor_load" => "bufferization.to_tensor",
         "memref.buffer_cast" => "bufferization.to_buffer",
@@ -321,6 +433,10 @@ renames! {
         "llvm.muli" => "llvm.mul",
     }
     "2023 (LLVM 17)" {
+        "sparse_tensor.pointers" => "sparse_tensor.positions",
+        "sparse_tensor.indices" => "sparse_tensor.coordinates",
+        "sparse_tensor.pack" => "sparse_tensor.assemble",
+        "sparse_tensor.unpack" => "sparse_tensor.disassemble",
         "scf.foreach_thread" => "scf.forall",
         "scf.foreach_thread.perform_concurrently" => "scf.forall.in_parallel",
     }
@@ -347,11 +463,94 @@ pub static REMOVED: &[Removed] = &[
         old: "vector.insert_slices",
         since: "2021 (LLVM 13): use 'vector.insert_strided_slice' for each part",
     },
-    Removed { old: "tensor_store", since: "2024 (LLVM 18): use 'bufferization.materialize_in_destination'" },
     Removed {
-        old: "memref.tensor_store",
-        since: "2024 (LLVM 18): use 'bufferization.materialize_in_destination'",
+        old: "linalg.conv",
+        since: "2021 (LLVM 14): use the convolution of its layout, as 'linalg.conv_2d'",
     },
+    Removed {
+        old: "linalg.pooling_max",
+        since: "2021 (LLVM 14): use 'linalg.pooling_nhwc_max' or 'linalg.generic'",
+    },
+    Removed {
+        old: "linalg.pooling_min",
+        since: "2021 (LLVM 14): use 'linalg.pooling_nhwc_min' or 'linalg.generic'",
+    },
+    Removed {
+        old: "linalg.pooling_sum",
+        since: "2021 (LLVM 14): use 'linalg.pooling_nhwc_sum' or 'linalg.generic'",
+    },
+    Removed { old: "tosa.identityn", since: "2023 (LLVM 17): use 'tosa.identity' for each operand" },
+    Removed { old: "linalg.range", since: "2022 (LLVM 15): use the bounds of a loop" },
+    Removed { old: "linalg.slice", since: "2020 (LLVM 12): use 'memref.subview'" },
+    Removed { old: "linalg.tiled_loop", since: "2022 (LLVM 15): use 'scf.for' or 'scf.forall'" },
     Removed { old: "vector.matrix_multiply", since: "2025 (LLVM 22): use 'llvm.intr.matrix.multiply'" },
     Removed { old: "vector.flat_transpose", since: "2025 (LLVM 22): use 'llvm.intr.matrix.transpose'" },
 ];
+
+/// A pass that MLIR does not have any more.
+#[derive(Debug)]
+pub struct RemovedPass {
+    /// The name in pipelines and on command lines.
+    pub name: &'static str,
+    /// When it was removed.
+    pub since: &'static str,
+    /// What to run instead.
+    pub instead: &'static str,
+}
+
+/// Declares passes: groups with the same year.
+macro_rules! removed_passes {
+    ($($since:literal { $($name:literal => $instead:literal,)* })*) => {
+        /// Passes of earlier years, and what takes their place.
+        pub static REMOVED_PASSES: &[RemovedPass] =
+            &[$($(RemovedPass { name: $name, since: $since, instead: $instead }),*),*];
+    };
+}
+
+removed_passes! {
+    "2021 (LLVM 13)" {
+        "convert-linalg-on-tensors-to-buffers" => "one-shot-bufferize",
+        "linalg-fusion-for-tensor-ops" => "linalg-fuse-elementwise-ops",
+        "tosa-to-linalg-on-tensors" => "tosa-to-linalg",
+    }
+    "2022 (LLVM 15)" {
+        "convert-loop-to-std" => "convert-scf-to-cf",
+        "convert-scf-to-std" => "convert-scf-to-cf",
+        "convert-std-to-llvm" => "convert-arith-to-llvm, convert-cf-to-llvm, convert-func-to-llvm and finalize-memref-to-llvm",
+        "linalg-comprehensive-module-bufferize" => "one-shot-bufferize{bufferize-function-boundaries}",
+        "std-bufferize" => "one-shot-bufferize",
+        "std-expand" => "arith-expand and memref-expand",
+        "tensor-constant-bufferize" => "one-shot-bufferize",
+        "tosa-to-standard" => "tosa-to-arith and tosa-to-tensor",
+    }
+    "2022 (LLVM 16)" {
+        "arithmetic-bufferize" => "one-shot-bufferize",
+        "arithmetic-expand" => "arith-expand",
+        "convert-arithmetic-to-llvm" => "convert-arith-to-llvm",
+        "linalg-promote-subviews" => "transform-interpreter with 'transform.structured.promote'",
+        "linalg-tile" => "transform-interpreter with 'transform.structured.tile_using_for'",
+    }
+    "2023 (LLVM 16)" {
+        "convert-memref-to-llvm" => "expand-strided-metadata and finalize-memref-to-llvm",
+    }
+    "2023 (LLVM 17)" {
+        "convert-linalg-to-llvm" => "convert-linalg-to-loops, convert-scf-to-cf and the conversions to the dialect llvm",
+    }
+    "2023 (LLVM 18)" {
+        "sparse-compiler" => "sparsifier",
+    }
+    "2025 (LLVM 21)" {
+        "buffer-deallocation" => "buffer-deallocation-pipeline",
+    }
+    "2024 (LLVM 20)" {
+        "arith-bufferize" => "one-shot-bufferize",
+        "bufferization-bufferize" => "one-shot-bufferize",
+        "finalizing-bufferize" => "one-shot-bufferize",
+        "func-bufferize" => "one-shot-bufferize{bufferize-function-boundaries}",
+        "linalg-bufferize" => "one-shot-bufferize",
+        "scf-bufferize" => "one-shot-bufferize",
+        "shape-bufferize" => "one-shot-bufferize",
+        "tensor-bufferize" => "one-shot-bufferize",
+        "vector-bufferize" => "one-shot-bufferize",
+    }
+}

@@ -4,15 +4,22 @@
 //! at its number: lines of later messages are those of the original text. Text that is today's already stays as it is.
 //!
 //! Reading order: [`forms`] (the old forms and names), `token`, `types` and `llvm_string` (types of all years), `affine`,
-//! `rewrite` (the walk over the tokens), `llvm`, `vector` and `std_ops` (operations whose text changed).
+//! `rewrite` (the walk over the tokens), `llvm`, `vector`, `std_ops`, `tensor`, `linalg`, `sparse` and `tosa` (operations
+//! whose text changed; `call` reads those with a function type), [`passes`] (pipelines).
 
 mod affine;
+mod call;
 pub mod forms;
+mod linalg;
 mod llvm;
 mod llvm_string;
+pub mod passes;
 mod rewrite;
+mod sparse;
 mod std_ops;
+mod tensor;
 mod token;
+mod tosa;
 mod types;
 mod vector;
 
@@ -47,6 +54,8 @@ pub struct Upgraded {
     pub changes: Vec<Change>,
     /// The parts that could not be rewritten, by offset.
     pub problems: Vec<Problem>,
+    /// Passes on command lines in comments that MLIR does not have any more, each at its first place.
+    pub notes: Vec<Problem>,
 }
 
 /// Rewrites a text in today's syntax.

@@ -6,7 +6,8 @@ mod generic;
 use crate::forms::{self, Form, REMOVED, RENAMES, Rename};
 use crate::token::{Kind, Token, tokens};
 use crate::types::{Found, Known, Ty, TypeReader};
-use crate::{Change, Problem, Upgraded, affine, llvm, std_ops, vector};
+use crate::{Change, Problem, Upgraded, affine, linalg, llvm, passes, sparse, std_ops, tensor, tosa, vector};
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -43,6 +44,10 @@ enum Region {
     Function,
     /// A parallel loop.
     Parallel,
+    /// The padding of a tensor that was an operation of linalg.
+    Padding,
+    /// A library of shape functions, in which the dialect shape needs no prefix.
+    Library,
     /// Any other operation, or a dictionary of attributes.
     Other,
 }
@@ -60,6 +65,12 @@ pub struct Rewriter<'t> {
     variadic: HashMap<&'t str, String>,
     /// Integer constants of the current function by the names of values.
     constants: HashMap<&'t str, i64>,
+    /// The elements of small constant tensors of the current function.
+    elements: HashMap<&'t str, Vec<String>>,
+    /// The ranges of the text that aliases of attributes stand for.
+    attributes: HashMap<&'t str, (usize, usize)>,
+    /// How many bytes may still be copied out of the text: parts of one another are copied a bounded number of times.
+    budget: Cell<usize>,
     /// The types of arguments and operands that the text names, in the current function.
     types: HashMap<&'t str, String>,
     /// The type that the last pointer was written to point to.
@@ -93,6 +104,9 @@ impl<'t> Rewriter<'t> {
             known: Known::default(),
             variadic: HashMap::new(),
             constants: HashMap::new(),
+            elements: HashMap::new(),
+            attributes: HashMap::new(),
+            budget: Cell::new(text.len().saturating_mul(8).saturating_add(4096)),
             types: HashMap::new(),
             pointee: None,
             added: 0,
@@ -105,6 +119,8 @@ impl<'t> Rewriter<'t> {
     /// Rewrites the text.
     pub fn run(mut self) -> Upgraded {
         self.read_aliases();
+        self.read_attribute_aliases();
+        passes::notes(self.text, &mut self.result.notes);
         self.read_variadic_functions();
         self.walk(0, self.tokens.len() - 1);
         self.finish()
@@ -156,6 +172,18 @@ impl<'t> Rewriter<'t> {
 
     pub(crate) fn is(&self, i: usize, mark: u8) -> bool {
         self.kind(i) == Kind::Mark(mark)
+    }
+
+    /// The text from a token up to another, without the blanks before the latter.
+    pub(crate) fn source(&self, first: usize, end: usize) -> Option<String> {
+        self.part(self.start(first), self.end(end.checked_sub(1)?)).map(str::to_owned)
+    }
+
+    /// A part of the text, if the budget allows to copy it.
+    fn part(&self, start: usize, end: usize) -> Option<&'t str> {
+        let part = self.text.get(start..end)?;
+        self.budget.set(self.budget.get().checked_sub(part.len())?);
+        core::str::from_utf8(part).ok()
     }
 
     /// The first token at or behind an offset.
@@ -233,11 +261,18 @@ impl<'t> Rewriter<'t> {
         let offset = self.start(i);
         let (ty, end, found) = self.read_type(offset)?;
         self.pointee = ty.pointee().map(|to| to.text.clone());
+        let next = self.token_at(end);
         if !found.is_empty() {
             self.replace(offset, end, ty.text);
             self.note_all(found);
+        } else if self.str(i) == "tensor" {
+            for at in i..next {
+                if self.str(at) == sparse::ENCODING {
+                    sparse::encoding(self, at);
+                }
+            }
         }
-        Some(self.token_at(end))
+        Some(next)
     }
 
     /// The body of a named struct.
@@ -269,11 +304,16 @@ impl<'t> Rewriter<'t> {
 
     /// Adds an operation in front of the current one, and returns the name of its result. `make` gets the name.
     pub(crate) fn add_operation(&mut self, make: impl FnOnce(&str) -> String) -> String {
-        let name = format!("{}{}", self.prefix, self.added);
-        self.added += 1;
+        let name = self.add_name();
         let at = self.start(self.statement);
         self.replace(at, at, format!("{}  ", make(&name)));
         name
+    }
+
+    /// A name for a value that the text does not have.
+    pub(crate) fn add_name(&mut self) -> String {
+        self.added += 1;
+        format!("{}{}", self.prefix, self.added - 1)
     }
 
     /// Whether the innermost region belongs to a function of the dialect `func`.
@@ -284,6 +324,60 @@ impl<'t> Rewriter<'t> {
     /// Whether the innermost region belongs to a parallel loop.
     pub(crate) fn in_parallel(&self) -> bool {
         self.regions.last() == Some(&Region::Parallel)
+    }
+
+    /// Whether the innermost region computes padding.
+    pub(crate) fn in_padding(&self) -> bool {
+        self.regions.last() == Some(&Region::Padding)
+    }
+
+    /// The elements of a constant tensor.
+    pub(crate) fn elements(&self, value: &str) -> Option<&Vec<String>> {
+        self.elements.get(value)
+    }
+
+    /// Notes the elements of the constant tensor that the current operation makes.
+    pub(crate) fn set_elements(&mut self, elements: Vec<String>) {
+        if self.kind(self.statement) == Kind::Value {
+            self.elements.insert(self.str(self.statement), elements);
+        }
+    }
+
+    /// The text of an attribute, or of what an alias stands for.
+    pub(crate) fn resolve<'a>(&self, attribute: &'a str) -> &'a str
+    where
+        't: 'a,
+    {
+        self.attributes.get(attribute).and_then(|&(start, end)| self.part(start, end)).unwrap_or(attribute)
+    }
+
+    /// The brace that opens the region of the operation at a token.
+    pub(crate) fn region_of(&self, i: usize) -> Option<usize> {
+        let mut at = i + 1;
+        loop {
+            match self.kind(at) {
+                Kind::Mark(b'{') if !self.is_dictionary(at) => return Some(at),
+                Kind::Mark(b'(' | b'[' | b'<' | b'{') => at = self.closing(at),
+                Kind::End | Kind::Mark(b'}' | b')') => return None,
+                // Another operation.
+                Kind::Word if self.str(at).contains('.') => return None,
+                _ => at += 1,
+            }
+        }
+    }
+
+    /// The token of an attribute's name in the dictionary that opens at a token.
+    pub(crate) fn entry(&self, open: usize, name: &str) -> Option<usize> {
+        let end = self.closing(open);
+        let mut at = open + 1;
+        while at < end {
+            if self.str(at) == name && self.is(at + 1, b'=') {
+                return Some(at);
+            }
+            let opens = matches!(self.kind(at), Kind::Mark(b'(' | b'[' | b'{' | b'<'));
+            at = if opens { self.closing(at) } else { at + 1 };
+        }
+        None
     }
 
     /// Removes the current operation and returns the token behind it.
@@ -305,6 +399,25 @@ impl<'t> Rewriter<'t> {
                     self.known.aliases.insert(self.str(i)[1..].to_owned(), ty);
                 }
             }
+        }
+    }
+
+    /// Reads what aliases of attributes stand for.
+    fn read_attribute_aliases(&mut self) {
+        for i in 0..self.tokens.len() {
+            if self.kind(i) != Kind::Attr || !self.tokens[i].starts_line || !self.is(i + 1, b'=') {
+                continue;
+            }
+            let start = self.start(i + 2);
+            let end = match affine::bare(self.text, start) {
+                Some(map) => map.end,
+                None if matches!(self.kind(i + 2), Kind::Mark(b'[' | b'{')) => {
+                    self.end(self.closing(i + 2) - 1)
+                }
+                None if self.is(i + 3, b'<') => self.end(self.closing(i + 3) - 1),
+                None => self.end(i + 2),
+            };
+            self.attributes.insert(self.str(i), (start, end));
         }
     }
 
@@ -371,6 +484,11 @@ impl<'t> Rewriter<'t> {
                 i + 1
             }
             Kind::Type => self.type_token(i),
+            Kind::Attr if self.tokens[i].starts_line && self.is(i + 1, b'=') && self.is(i + 2, b'{') => {
+                linalg::iterators(self, i + 2);
+                i + 1
+            }
+            Kind::Attr if self.str(i) == sparse::ENCODING => sparse::encoding(self, i),
             Kind::Word => self.word(i),
             Kind::String if self.is(i + 1, b'(') && self.starts_operation(i) => self.generic(i),
             Kind::Mark(b'(') => match affine::bare(self.text, self.start(i)) {
@@ -568,6 +686,10 @@ impl<'t> Rewriter<'t> {
         if self.tokens[i].starts_line || !self.is(i.wrapping_sub(1), b'=') {
             self.statement = i;
         }
+        if name == "shape.function_library" || self.regions.last() == Some(&Region::Library) {
+            self.owner = Region::Library;
+            return i + 1;
+        }
         let bare = name.strip_prefix("std.").unwrap_or(name);
         if let Some(removed) = REMOVED.iter().find(|removed| removed.old == bare) {
             self.problem(self.start(i), format!("'{name}' was removed in {}", removed.since));
@@ -592,10 +714,12 @@ impl<'t> Rewriter<'t> {
         };
         self.owner = match new {
             "scf.parallel" => Region::Parallel,
+            "linalg.pad_tensor" => Region::Padding,
             _ => Region::Other,
         };
         if matches!(bare, "func" | "builtin.func" | "func.func" | "llvm.func") {
             self.constants.clear();
+            self.elements.clear();
             self.types.clear();
             self.owner = if name == "llvm.func" { Region::Other } else { Region::Function };
         }
@@ -605,7 +729,11 @@ impl<'t> Rewriter<'t> {
             "func" | "std.func" | "builtin.func" => Some(self.function(i)),
             _ => llvm::operation(self, i, new)
                 .or_else(|| vector::operation(self, i, new))
-                .or_else(|| std_ops::operation(self, i, new)),
+                .or_else(|| std_ops::operation(self, i, new))
+                .or_else(|| tensor::operation(self, i, new))
+                .or_else(|| linalg::operation(self, i, new))
+                .or_else(|| sparse::operation(self, i, new))
+                .or_else(|| tosa::operation(self, i, new)),
         };
         // The function that rewrites the operation may have chosen the name: the first edit of a range counts.
         let start = self.start(i);

@@ -3,6 +3,7 @@
 use crate::forms;
 use crate::rewrite::Rewriter;
 use crate::token::Kind;
+use crate::tosa;
 use crate::types::Shape;
 
 /// Rewrites an operation; returns the next token, or `None` if only its name changes.
@@ -27,15 +28,22 @@ pub fn operation(rw: &mut Rewriter<'_>, i: usize, name: &str) -> Option<usize> {
         "scf.yield" if rw.in_parallel() && rw.kind(i + 1) != Kind::Value => {
             Some(rw.remove(i, &forms::PARALLEL_YIELD))
         }
-        "memref.expand_shape" => expand_shape(rw, i),
         "llvm.mlir.global_ctors" => None,
         _ => None,
     }
 }
 
-/// Notes an integer constant.
+/// Notes an integer constant, or the elements of a small constant tensor.
 fn constant(rw: &mut Rewriter<'_>, i: usize) -> Option<usize> {
     match rw.str(i + 1) {
+        "dense" => {
+            let colon = rw.closing(i + 2);
+            let (_, end, _) = rw.read_type(rw.start(colon + 1))?;
+            let text = rw.source(i + 1, rw.token_at(end))?;
+            if let Some(elements) = tosa::values::elements(&text) {
+                rw.set_elements(elements);
+            }
+        }
         "true" => rw.set_constant(1),
         "false" => rw.set_constant(0),
         number => {
@@ -117,25 +125,4 @@ fn reduce(rw: &mut Rewriter<'_>, i: usize) -> Option<usize> {
     rw.note_all(found);
     rw.note(start, &forms::LOOP_REDUCTION);
     Some(rw.token_at(end))
-}
-
-/// `memref.expand_shape %m [[0, 1]] : memref<4xf32> into memref<2x2xf32>`
-fn expand_shape(rw: &mut Rewriter<'_>, i: usize) -> Option<usize> {
-    let colon = rw.colon(i + 1)?;
-    if (i..colon).any(|at| rw.str(at) == "output_shape") {
-        return None;
-    }
-    let into = (colon..colon + 200).find(|&at| rw.str(at) == "into")?;
-    let (ty, _, _) = rw.read_type(rw.start(into + 1))?;
-    let Shape::Shaped(dims, _) = &ty.shape else { return None };
-    if dims.iter().any(|dim| dim == "?") {
-        let message =
-            "'memref.expand_shape' needs 'output_shape' with the dynamic sizes since 2024 (LLVM 19)";
-        rw.problem(rw.start(i), message);
-        return None;
-    }
-    let at = rw.start(colon);
-    rw.replace(at, at, format!("output_shape [{}] ", dims.join(", ")));
-    rw.note(rw.start(i), &forms::OUTPUT_SHAPE);
-    None
 }

@@ -32,7 +32,8 @@ pub enum Shape {
 }
 
 impl Ty {
-    fn builtin(text: impl Into<String>) -> Self {
+    /// A type without parts.
+    pub fn builtin(text: impl Into<String>) -> Self {
         let text = text.into();
         Self { inner: text.clone(), text, shape: Shape::Other }
     }

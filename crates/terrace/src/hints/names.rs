@@ -31,6 +31,9 @@ pub fn without_place(message: &str, say: Say<'_>) {
         && let Some((_, rest)) = message.split_once("error: '")
         && let Some((name, _)) = rest.split_once('\'')
     {
+        if let Some(pass) = terrace_upgrade::passes::removed(name) {
+            return say(terrace_upgrade::passes::message(pass));
+        }
         let known = PASSES.passes.iter().map(|pass| pass.name);
         did_you_mean(&few_nearest(name, known), say);
     }

@@ -2,8 +2,8 @@
 
 use super::{Region, Rewriter};
 use crate::forms::{self, REMOVED};
-use crate::llvm;
 use crate::token::Kind;
+use crate::{llvm, tosa};
 
 impl Rewriter<'_> {
     /// An operation in generic form: only its name changes, and its types.
@@ -49,10 +49,20 @@ impl Rewriter<'_> {
         if let Some(next) = llvm::generic(self, i, name) {
             return next;
         }
+        if !self.is(i.wrapping_sub(1), b'=') {
+            self.statement = i;
+        }
+        let rename = self.today(name);
+        if let Some(next) = tosa::operation(self, i, rename.map_or(name, |rename| rename.new)) {
+            if let Some(rename) = rename {
+                self.rename_note(self.start(i), name, rename);
+            }
+            return next;
+        }
         if let Some(removed) = REMOVED.iter().find(|removed| removed.old == name) {
             self.problem(self.start(i), format!("'{name}' was removed in {}", removed.since));
         }
-        if let Some(rename) = self.today(name) {
+        if let Some(rename) = rename {
             self.replace(self.start(i), self.end(i), format!("\"{}\"", rename.new));
             self.rename_note(self.start(i), name, rename);
         }
