@@ -1,6 +1,7 @@
 //! Lowering of `bufferization` to `memref` (`convert-bufferization-to-memref`).
 
 use crate::prelude::*;
+use terrace_ir::folding::fold_created;
 use terrace_memory::bufferization::{Clone, transforms::lower::lower_deallocations};
 
 passes! {
@@ -63,7 +64,10 @@ fn extent(rw: &mut Lowering, memref: Value, dim: usize, at: Value) -> Value {
     let shape = rw.ty(memref).as_::<MemRefType>(rw.context()).map_or(&[][..], |ty| ty.shape);
     match shape.get(dim) {
         Some(&extent) if extent != DYNAMIC => arith::Constant::index(rw, extent),
-        _ => memref::Dim::new(rw, memref, at),
+        _ => {
+            let dim = memref::Dim::new(rw, memref, at);
+            fold_created(rw, dim)
+        }
     }
 }
 

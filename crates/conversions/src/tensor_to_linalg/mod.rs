@@ -29,7 +29,7 @@ static PATTERNS: &[Pattern] = patterns![plain: "DecomposePadOpPattern": Pad => p
 /// Inserts the source into a tensor that has the padding everywhere.
 fn pad(op: Pad, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (source, ty) = (op.source(rw), rw.ty(op.result(rw)));
-    let [low, high] = op.known_padding(rw);
+    let [low, high] = op.mixed_padding(rw);
     let sizes = dynamic_sizes(rw, op).ok_or("the operands do not match the type")?;
     let empty = Empty::new(rw, ty, &sizes);
     let padding = match op.constant_value(rw) {
@@ -50,7 +50,7 @@ fn pad(op: Pad, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
 fn dynamic_sizes(rw: &mut Lowering<'_, '_>, op: Pad) -> Option<SmallVec<[Value; 4]>> {
     let ctx = rw.context();
     let source = op.source(rw);
-    let [low, high] = op.known_padding(rw);
+    let [low, high] = op.mixed_padding(rw);
     let mut sizes = SmallVec::new();
     for (i, &extent) in ranked(ctx, rw, op.result(rw))?.shape.iter().enumerate() {
         if extent != DYNAMIC {

@@ -44,7 +44,7 @@ pub fn extents(b: &mut Builder<'_>, result: Value) -> Option<Indices> {
     }
     if let Some(alloc) = b.as_::<AllocTensor>(op) {
         return match alloc.copy(b) {
-            Some(copy) => extents_of(b, copy),
+            Some(copy) => Some(dims::extents(b, copy)),
             None => Some(sized(alloc.dynamic_sizes(b))),
         };
     }
@@ -143,18 +143,19 @@ fn padded(b: &mut Builder<'_>, op: Pad, shape: &Indices) -> Option<Indices> {
         }
         let mut sizes = Indices::from_slice(&[Index::Dynamic(dim(b, source, i))]);
         let ctx = b.ctx();
-        let mut sum = AffineExpr::sym(ctx, 0);
+        let mut sum = AffineExpr::dim(ctx, 0);
         for &padding in [low.get(i)?, high.get(i)?] {
             let term = match padding {
                 Index::Static(number) => AffineExpr::constant(ctx, number),
                 Index::Dynamic(_) => {
                     sizes.push(padding);
-                    AffineExpr::sym(ctx, sizes.len() as u32 - 1)
+                    AffineExpr::dim(ctx, sizes.len() as u32 - 1)
                 }
             };
             sum = AffineExpr::binary(ctx, AffineOp::Add, sum, term);
         }
-        result.push(compose::apply_symbols(b, sum, &sizes));
+        let map = AffineMap::new(sizes.len() as u32, 0, &[sum]);
+        result.push(compose::apply(b, &map, &sizes));
     }
     Some(result)
 }

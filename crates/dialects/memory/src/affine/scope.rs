@@ -7,6 +7,7 @@
 use super::{Apply, DelinearizeIndex, Dma, DmaStart, DmaWait, For, LinearizeIndex, Parallel, Store};
 use crate::memref;
 use crate::prelude::*;
+use crate::tensor;
 use terrace_ir::speculation::is_speculatable;
 
 /// Limit of the values visited by a query: long chains of computations would make verification quadratic.
@@ -121,6 +122,9 @@ impl<'a> Scope<'a> {
         }
         if let Some(dim) = b.as_::<memref::Dim>(op) {
             return self.dim_needs(dim, stack);
+        }
+        if let Some(dim) = b.as_::<tensor::Dim>(op) {
+            return self.is_top_level(dim.source(b));
         }
         stack.extend(b.operands(op).iter());
         is_pure(b, op)

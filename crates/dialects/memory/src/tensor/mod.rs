@@ -111,16 +111,16 @@ impl Empty {
 
 impl Pad {
     /// Elements in front of and behind each dimension, as integers and values.
-    pub fn mixed_padding(self, b: &Body) -> [Indices; 2] {
+    pub fn listed_padding(self, b: &Body) -> [Indices; 2] {
         let lists =
             [self.static_low(b), self.static_high(b)].map(|list| index_list::integers_of(b.ctx(), list));
         index_list::mixed_lists(&lists, [self.low(b), self.high(b)])
     }
 
-    /// [`Self::mixed_padding`] with integers for constants (`getMixedLowPad`, `getMixedHighPad`).
-    pub fn known_padding(self, b: &Body) -> [Indices; 2] {
+    /// [`Self::listed_padding`] with integers for constants (`getMixedLowPad`, `getMixedHighPad`).
+    pub fn mixed_padding(self, b: &Body) -> [Indices; 2] {
         let known = |index: Index| index.constant_value(b).map_or(index, Index::Static);
-        self.mixed_padding(b).map(|list| list.into_iter().map(known).collect())
+        self.listed_padding(b).map(|list| list.into_iter().map(known).collect())
     }
 
     /// The value of all elements of the padding, if it is a constant or comes from outside of the region

@@ -176,7 +176,7 @@ pub(super) fn insert_pad(op: InsertSlice, rw: &mut Rewriter<'_>) -> Option<Value
     if pad.constant_value(rw) != Some(number) {
         return None;
     }
-    let [low, _] = pad.known_padding(rw);
+    let [low, _] = pad.mixed_padding(rw);
     let [old_offsets, _, strides] = op.mixed_lists(rw);
     let sum = {
         let ctx = rw.ctx();

@@ -399,6 +399,18 @@ impl<'a> Analysis<'a> {
         self.decisions.map_or_else(|| vec![value], |decisions| decisions.aliases.members(value))
     }
 
+    /// Whether a value may share memory with one that is defined outside of a region, or is an argument of the region's
+    /// block other than `arg`.
+    pub(super) fn shares_outside(&self, value: Value, region: Region, arg: Value) -> bool {
+        let is_inside = |value: Value| {
+            let is_arg = matches!(self.b.value_def(value), ValueDef::Arg(..));
+            let inner = self.b.def_region(value);
+            inner.is_some_and(|at| self.b.is_region_ancestor(region, at) && !(is_arg && at == region))
+        };
+        let is_outside = |value: Value| value != arg && !is_inside(value);
+        self.decisions.is_some() && self.sharing(value).into_iter().any(is_outside)
+    }
+
     /// Whether the buffer of a value is written to in place.
     pub(super) fn is_written(&self, value: Value) -> bool {
         let set = self

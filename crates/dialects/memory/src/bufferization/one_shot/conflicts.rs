@@ -60,7 +60,11 @@ impl Conflicts<'_, '_> {
                 return Some(Reason::Read(conflict));
             }
         }
-        write.filter(|&write| self.must_be_private(write)).map(|_| Reason::Shared)
+        // Writes of sets that are read were checked when these were made.
+        let unread = sets.iter().filter(|set| set.reads.is_empty()).flat_map(|set| &set.writes).copied();
+        let is_read = sets.iter().any(|set| !set.reads.is_empty());
+        let is_shared = is_read && write.into_iter().chain(unread).any(|write| self.must_be_private(write));
+        is_shared.then_some(Reason::Shared)
     }
 
     /// Whether a read sees a later write by the decisions that were made already.
@@ -68,7 +72,8 @@ impl Conflicts<'_, '_> {
         let pairs = sets.iter().flat_map(|first| sets.iter().map(move |second| (first, second)));
         let mut pairs = pairs.filter(|(_, second)| !second.writes.is_empty());
         pairs.any(|(first, second)| self.any_conflict(&first.reads, &second.writes).is_some())
-            || sets.iter().any(|set| set.writes.iter().any(|&write| self.must_be_private(write)))
+            || sets.iter().any(|set| !set.reads.is_empty())
+                && sets.iter().flat_map(|set| &set.writes).any(|&write| self.must_be_private(write))
     }
 
     fn any_conflict(&mut self, reads: &[Use], writes: &[Use]) -> Option<Conflict> {

@@ -11,14 +11,14 @@ use super::model::Relation;
 use crate::prelude::*;
 use terrace_ir::body::Use;
 
-/// Decides about the operands in a body, whose owner `scope` reports, in a given order or that of the heuristic. Errors are
-/// conflicts that exist without any decision, and what models do not support.
+/// Decides about the operands in a body, whose owner `scope` reports, in a given order or that of the heuristic, and checks
+/// what models support. Errors are conflicts that exist without any decision.
 pub(super) fn decide(
     setup: &Setup,
     functions: &Functions,
     scope: Scope<'_>,
     order: Option<&[Op]>,
-) -> Result<Decisions> {
+) -> Result<(Decisions, Result)> {
     let b = scope.body;
     let known = Known::default();
     let inputs = Inputs { b, setup, functions, known: &known };
@@ -90,12 +90,12 @@ pub(super) fn decide(
     decisions.undefined = undefined;
     let a = inputs.with(Some(&decisions));
     let mut result = Ok(());
-    b.walk(|op| {
+    for &op in &ops {
         if let Some(model) = setup.model(b, op) {
             result = result.and(model.check(&a, scope.at(op)));
         }
-    });
-    result.map(|()| decisions)
+    }
+    Ok((decisions, result))
 }
 
 /// The sets of values that may share memory with an operand if it is bufferized in place.

@@ -28,6 +28,7 @@ use self::model::{Bufferizable, Models};
 use self::types::{Layouts, buffer_type};
 use crate::prelude::*;
 use terrace_base::func;
+use terrace_ir::asm::parse::normal_layout;
 
 pass_enum! {
     /// Layouts of buffers.
@@ -199,7 +200,7 @@ impl Setup {
         let layout = functions::argument_attr(module, function, i, "bufferization.buffer_layout");
         match (layout, ty.as_::<MemRefType>(ctx)) {
             (Some(layout), Some(ty)) => {
-                MemRefType::get(ctx, ty.shape, ty.elem, Some(layout), ty.memory_space)
+                MemRefType::get(ctx, ty.shape, ty.elem, normal_layout(ctx, Some(layout)), ty.memory_space)
             }
             _ => ty,
         }

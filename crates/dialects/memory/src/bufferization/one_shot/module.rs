@@ -101,6 +101,7 @@ pub(super) fn analyze(
     functions: &mut Functions,
 ) -> Result<FxHashMap<Op, Decisions>> {
     let mut decided: FxHashMap<Op, Decisions> = FxHashMap::default();
+    let mut result = Ok(());
     let fuzzed = (setup.options.heuristic == Heuristic::Fuzzer).then(|| fuzz::orders(setup, module, order));
     let analyzed = order.iter().filter(|&&(op, _)| !is_filtered(setup, module, op));
     for &(op, is_circular) in analyzed {
@@ -112,7 +113,12 @@ pub(super) fn analyze(
         let outer = Scope { body: module, parent: None };
         let scope = Scope { body, parent: Some((&outer, op)) };
         let order = fuzzed.as_ref().and_then(|orders| orders.get(&op)).map(Vec::as_slice);
-        let decisions = decide::decide(setup, functions, scope, order)?;
+        let (decisions, checked) = decide::decide(setup, functions, scope, order)?;
+        result = result.and(checked);
+        // Functions that do not depend on each other report all their errors.
+        if setup.options.function_boundaries {
+            result?;
+        }
         if setup.options.function_boundaries && !is_circular {
             let known = Known::default();
             let a = Inputs { b: body, setup, functions, known: &known }.with(Some(&decisions));
@@ -121,7 +127,7 @@ pub(super) fn analyze(
         }
         decided.insert(op, decisions);
     }
-    Ok(decided)
+    result.map(|()| decided)
 }
 
 /// Whether options leave a function out of the analysis.
@@ -250,13 +256,18 @@ fn has_tensor_blocks(rw: &Bufferizing<'_>) -> bool {
         .any(|block| b.arg_types(block).any(|ty| is_tensor(b.ctx(), ty)))
 }
 
+/// The memref that a value is a cast of, or the value.
+fn uncast(b: &Body, value: Value) -> Value {
+    b.def_as::<memref::Cast>(value).map_or(value, |cast| cast.source(b))
+}
+
 /// Returns buffers of the types that they have, where all returns agree.
 fn fold_casts(module: &mut Body, op: Op, b: &mut Body) {
     let Some(function) = module.as_::<func::Func>(op) else { return };
     let returns = functions::returns(b);
     let mut results = functions::results(module, function);
     for (i, result) in results.iter_mut().enumerate() {
-        let mut types = returns.iter().map(|&end| b.ty(memref::skip_casts(b, b.operand(end, i))));
+        let mut types = returns.iter().map(|&end| b.ty(uncast(b, b.operand(end, i))));
         let Some(first) = types.next() else { continue };
         if types.all(|ty| ty == first) {
             *result = first;
@@ -265,7 +276,7 @@ fn fold_casts(module: &mut Body, op: Op, b: &mut Body) {
     for &end in &returns {
         for (i, &ty) in results.iter().enumerate() {
             let value = b.operand(end, i);
-            let source = memref::skip_casts(b, value);
+            let source = uncast(b, value);
             if b.ty(value) != ty && b.ty(source) == ty {
                 b.set_operand(end, i, source);
             }

@@ -73,7 +73,7 @@ pub(super) fn cast_of_pad(op: Pad, rw: &mut Rewriter<'_>) -> Option<()> {
 /// A padding with constant numbers of elements has static extents.
 pub(super) fn constant_padding(op: Pad, rw: &mut Rewriter<'_>) -> Option<Value> {
     let source = op.source(rw);
-    let [low, high] = op.known_padding(rw);
+    let [low, high] = op.mixed_padding(rw);
     let ty = {
         let ctx = rw.ctx();
         let (from, result) = (ranked(ctx, rw, source)?, ranked(ctx, rw, op.result(rw))?);

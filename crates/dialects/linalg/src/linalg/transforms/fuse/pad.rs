@@ -25,8 +25,8 @@ impl Expanded {
         let value =
             op.constant_value(b).filter(|&value| b.def_block(value) != b.entry_block(op.region(b)))?;
         let result = ranked(b.ctx(), b, op.result(b))?.shape;
-        let padding = op.mixed_padding(b);
-        let [known_low, known_high] = op.known_padding(b);
+        let padding = op.listed_padding(b);
+        let [known_low, known_high] = op.mixed_padding(b);
         let none = || SmallVec::from_elem(Index::Static(0), shape.len());
         let mut new = Self { shape: shape.into(), low: none(), high: none(), value };
         for (i, group) in groups.iter().enumerate() {

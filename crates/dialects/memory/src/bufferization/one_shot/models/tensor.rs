@@ -14,6 +14,7 @@ use crate::memref;
 use crate::prelude::*;
 use crate::tensor as ops;
 use terrace_ir::body::Use;
+use terrace_ir::folding::fold_created;
 
 /// A kind of operations whose result is in the buffer of the first operand.
 macro_rules! view {
@@ -293,7 +294,11 @@ impl Bufferizable for FromElements {
             let mut at = vec![0usize; ranked.shape.len()];
             for element in elements {
                 let indices: Vec<Value> = at.iter().map(|&i| constants[i]).collect();
-                memref::Store::at(rw, element, buffer, &indices);
+                match indices.as_slice() {
+                    // Upstream's builder for a buffer of one element leaves attributes out.
+                    [] => _ = memref::Store::build(rw, element, buffer, &[]),
+                    indices => memref::Store::at(rw, element, buffer, indices),
+                }
                 for (i, &extent) in at.iter_mut().zip(ranked.shape).rev() {
                     *i += 1;
                     if (*i as i64) < extent {
@@ -426,7 +431,10 @@ impl Bufferizable for Concat {
             let Some(source) = rw.ty(input).as_::<RankedTensorType>(&ctx) else { continue };
             let from = rw.buffer(input)?;
             sizes[axis] = match source.shape[axis] {
-                terrace_ir::types::DYNAMIC => Index::Dynamic(dim(rw, from, axis)),
+                terrace_ir::types::DYNAMIC => {
+                    let extent = dim(rw, from, axis);
+                    Index::Dynamic(fold_created(rw, extent))
+                }
                 extent => Index::Static(extent),
             };
             let Some(part) = part_type(&ctx, ty, [&offsets, &sizes, &strides], source.shape) else {
@@ -447,8 +455,9 @@ impl Bufferizable for Concat {
 pub(super) struct Reshape;
 
 impl Bufferizable for Reshape {
-    fn reads(&self, _: &Analysis<'_>, _: Use) -> bool {
-        true
+    /// The elements are those of the source, which users of the result read.
+    fn reads(&self, _: &Analysis<'_>, operand: Use) -> bool {
+        operand.index == 1
     }
 
     fn aliasing_values(&self, a: &Analysis<'_>, operand: Use) -> Aliases<Value> {

@@ -72,7 +72,7 @@ impl Bufferizable for For {
         let (end, values) = yielded(a.b, op.body(a.b))?;
         let is_copied = |&i: &usize| {
             Self::carried(a.b, op, i).is_some_and(|(arg, value)| {
-                is_tensor(a.b.ctx(), a.b.ty(arg)) && !a.are_equivalent(arg, value)
+                is_tensor(a.b.ctx(), a.b.ty(arg)) && a.shares_outside(value, op.body(a.b), arg)
             })
         };
         Some((end, (0..values.len()).filter(is_copied).collect()))
