@@ -53,7 +53,8 @@ impl UnrankedMemRef {
     }
 }
 
-/// Copies one memref to another of the same shape, which may have other strides. Their elements must not overlap.
+/// Copies one memref to another of the same shape, which may have other strides. Elements at different indices must not
+/// overlap; a copy of a memref to itself, as bufferization makes of slices, does nothing.
 ///
 /// # Safety
 /// Both have the same sizes and elements of `size` bytes, and all of them may be accessed.
@@ -66,7 +67,7 @@ pub unsafe extern "C" fn memrefCopy(size: i64, from: *const UnrankedMemRef, to: 
     for _ in 0..n {
         let (source, target) = (from.element(&index, size), to.element(&index, size));
         // SAFETY: the elements of an index within the sizes may be accessed.
-        unsafe { core::ptr::copy_nonoverlapping(source, target, size as usize) };
+        unsafe { core::ptr::copy(source, target, size as usize) };
         for (at, &size) in index.iter_mut().zip(from.sizes).rev() {
             *at += 1;
             if *at < size {
