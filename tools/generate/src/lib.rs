@@ -22,6 +22,8 @@ mod rng;
 mod run;
 pub mod slots;
 mod structured;
+pub mod tensors;
+mod text;
 mod vectors;
 
 use function::Function;

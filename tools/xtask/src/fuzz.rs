@@ -120,6 +120,46 @@ const SLOTS: &[&[&str]] = &[
     &["--int-range-optimizations"],
 ];
 
+/// The flags of `opt` for modules of tensors.
+const TENSORS: &[&[&str]] = &[
+    &[],
+    &["--mlir-print-op-generic"],
+    &["--canonicalize"],
+    &["--cse"],
+    &["--loop-invariant-code-motion", "--loop-invariant-subset-hoisting"],
+    &["--linalg-generalize-named-ops"],
+    &["--empty-tensor-to-alloc-tensor"],
+    &["--one-shot-bufferize"],
+    &["--one-shot-bufferize=bufferize-function-boundaries"],
+    &[BUFFERIZE],
+    &["--one-shot-bufferize=bufferize-function-boundaries copy-before-write"],
+    &["--one-shot-bufferize=bufferize-function-boundaries analysis-heuristic=top-down"],
+    &[BUFFERIZE_PLAIN],
+    &[BUFFERIZE, "--convert-linalg-to-loops"],
+    &[BUFFERIZE, "--convert-linalg-to-affine-loops"],
+    &[BUFFERIZE, "--convert-linalg-to-parallel-loops"],
+    &[BUFFERIZE, "--drop-equivalent-buffer-results"],
+    &[BUFFERIZE_PLAIN, "--buffer-results-to-out-params=modify-public-functions"],
+    &[BUFFERIZE, "--buffer-hoisting", "--buffer-loop-hoisting", "--promote-buffers-to-stack"],
+    &[
+        BUFFERIZE,
+        "--ownership-based-buffer-deallocation",
+        "--canonicalize",
+        "--buffer-deallocation-simplification",
+        "--bufferization-lower-deallocations",
+        "--cse",
+        "--canonicalize",
+        "--convert-bufferization-to-memref",
+    ],
+];
+
+/// Bufferization of functions, with loops that yield new buffers.
+const BUFFERIZE: &str = "--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops";
+
+/// [`BUFFERIZE`] with buffers that have no layout.
+const BUFFERIZE_PLAIN: &str = "--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops \
+     function-boundary-type-conversion=identity-layout-map unknown-type-conversion=identity-layout-map";
+
 /// The flag for modules with operations of unregistered dialects.
 const UNREGISTERED_FLAG: &str = "--allow-unregistered-dialect";
 
@@ -205,7 +245,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         };
         match arg.as_str() {
             "--llvm" | "--unregistered" | "--run" | "--vector" | "--llir" | "--llir-run" | "--slots"
-            | "--evaluated" => {
+            | "--tensors" | "--evaluated" => {
                 kind = arg[2..].to_string();
             }
             "--passes" => all_passes = true,
@@ -321,6 +361,7 @@ impl Fuzz {
             "vector" => VECTOR,
             "unregistered" => UNREGISTERED,
             "slots" => SLOTS,
+            "tensors" => TENSORS,
             _ => MIXED,
         };
         for &flags in all {

@@ -1,6 +1,6 @@
 //! Functions of the llvm dialect.
 
-use super::{Callee, Gen, Val};
+use crate::text::{Callee, Gen, Val};
 
 /// Types of numbers.
 const NUMBERS: [&str; 7] = ["i1", "i8", "i16", "i32", "i64", "f32", "f64"];
@@ -85,7 +85,11 @@ impl Gen {
             self.llvm_end(block, n_blocks, result.as_deref());
         }
         self.line("}");
-        self.callees.push(Callee { name: format!("f{number}"), params, result });
+        self.callees.push(Callee {
+            name: format!("f{number}"),
+            params,
+            results: result.into_iter().collect(),
+        });
     }
 
     fn constants(&mut self) {

@@ -1,6 +1,6 @@
 //! Functions of `func` with memrefs: accesses at constant and variable places, loops, conditions, views and calls.
 
-use super::{Callee, Gen, Val};
+use crate::text::{Callee, Gen, Val};
 
 /// Types of memory, with the number of dimensions and the type of elements.
 const MEMORY: [(&str, usize, &str); 9] = [
@@ -74,7 +74,11 @@ impl Gen {
             _ => self.line("return"),
         }
         self.line("}");
-        self.callees.push(Callee { name: format!("f{number}"), params, result });
+        self.callees.push(Callee {
+            name: format!("f{number}"),
+            params,
+            results: result.into_iter().collect(),
+        });
     }
 
     fn allocate(&mut self) {
