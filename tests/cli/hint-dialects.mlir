@@ -93,10 +93,6 @@ spirv.operation
 
 // -----
 
-tosa.operation
-
-// -----
-
 transform.operation
 
 // -----
@@ -114,7 +110,7 @@ xevm.operation
 // -----
 
 func.func @several(%t: tensor<4xf32>) {
-  %0 = tosa.add %t, %t
+  %0 = quant.qcast %t
   gpu.launch
 }
 

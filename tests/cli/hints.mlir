@@ -95,11 +95,11 @@ func.func @f() attributes {a = #llvm.linkag<internal>} { return }
 
 // -----
 
-func.func @f(%t: !tosa.shape<2>) { return }
+func.func @f(%t: !quant.any<i8>) { return }
 
 // -----
 
-func.func @f() { tosa.add }
+func.func @f() { quant.qcast }
 
 // -----
 

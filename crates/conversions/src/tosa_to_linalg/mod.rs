@@ -2,6 +2,7 @@
 //! (`tosa-to-linalg-named`), others to loop nests (`tosa-to-linalg`).
 
 mod build;
+mod fft;
 mod loops;
 mod named;
 mod pointwise;
@@ -41,7 +42,11 @@ fn tosa_to_linalg(_: &TosaToLinalg, pass: &mut PassContext) -> Result {
     ];
     let target = ConversionTarget::new().unknown(Legality::Legal).dialect("tosa", Legality::Illegal);
     let target = legal.into_iter().fold(target, |target, def| target.op(def, Legality::Legal));
-    let patterns = Patterns::new().add(pointwise::PATTERNS).add(loops::PATTERNS).add(resize::PATTERNS);
+    let patterns = Patterns::new()
+        .add(pointwise::PATTERNS)
+        .add(loops::PATTERNS)
+        .add(resize::PATTERNS)
+        .add(fft::PATTERNS);
     let converter = signless_converter(pass.body.ctx());
     Conversion::full(target, patterns, converter).run(pass.body, pass.op, pass.threads)
 }

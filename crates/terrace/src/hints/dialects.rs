@@ -9,7 +9,6 @@ const UPSTREAM: &str = include_str!("../upstream/dialects.txt");
 /// Passes of `mlir-opt` in the order in which they run, and the dialects that need them.
 static PASSES: &[(&str, &[&str])] = &[
     ("--transform-interpreter --test-transform-dialect-erase-schedule", &["transform"]),
-    ("--tosa-to-linalg-pipeline", &["tosa"]),
     ("--shape-to-shape-lowering --convert-shape-constraints --convert-shape-to-std", &["shape"]),
     ("--lower-quant-ops --strip-func-quant-types --canonicalize", &["quant"]),
     ("--sparsifier", &["sparse_tensor"]),
@@ -29,7 +28,7 @@ static PASSES: &[(&str, &[&str])] = &[
 ];
 
 /// Dialects of values that become memrefs.
-const TENSORS: &[&str] = &["bufferization", "linalg", "quant", "shape", "tensor", "tosa"];
+const TENSORS: &[&str] = &["bufferization", "linalg", "quant", "shape", "tensor"];
 
 /// Dialects that `mlir-translate` knows how to write as LLVM IR, which Terrace reads.
 static TRANSLATED: &[&str] = &["amdgpu", "arm_sme", "gpu", "nvgpu", "nvvm", "omp", "rocdl"];
