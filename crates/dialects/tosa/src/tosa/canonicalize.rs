@@ -15,7 +15,7 @@ pub(super) static PATTERNS: &[greedy::Pattern] = rules!["";
     "FoldPadToTensorOp<mlir::tosa::MaxPool2dOp, (anonymous namespace)::PoolPadFoldAdaptor<tosa::MaxPool2dOp> >" in "(anonymous namespace)::":
         MaxPool2d => fn(pool_of_pad);
     "ConcatOptimization": Concat => fn(concat_of_one);
-    "mlir::tosa::SelectOp" in "": Select => fn(select_of_not);
+    Select => fn(select_of_not);
     "ConsolidateTransposeOptimization": Transpose => fn(transpose_of_transpose);
     "TransposeIsReshape": Transpose => fn(transpose_as_reshape);
     "ClampIsNoOp": Clamp => fn(clamp_to_all);
