@@ -50,6 +50,9 @@ func.func @tosa(%a: tensor<6x4xf32>, %p: tensor<2xi32>, %r: tensor<2x2xi32>, %x:
   %5 = "tosa.transpose_conv2d"(%x, %w, %b) {dilation = [2, 1], out_pad = [0, 0], stride = [1, 1]} : (tensor<1x4x4x1xf32>, tensor<1x1x1x8xf32>, tensor<8xf32>) -> tensor<1x4x4x8xf32>
   %6 = tosa.clamp %a {min_int = 0 : i64, max_int = 1 : i64} : (tensor<6x4xf32>) -> tensor<6x4xf32>
   %7 = tosa.rescale %a {scale32 = true} : (tensor<6x4xf32>) -> tensor<6x4xf32>
+  %8 = "tosa.matmul"(%a, %a) : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+  %9 = "tosa.gather"(%a, %p) {axis = 0 : i32, batch_dims = 0 : i64} : (tensor<6x4xf32>, tensor<2xi32>) -> tensor<2x4xf32>
+  %10 = tosa.fully_connected %a, %a, %b : (tensor<6x4xf32>, tensor<4x8xf32>, tensor<8xf32>) -> tensor<6x8xf32>
   return
 }
 

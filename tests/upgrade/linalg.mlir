@@ -41,6 +41,7 @@ func @tensors(%n: index, %x: f32, %t: tensor<6x4xf32>) -> tensor<?x4xf32> {
 func @memrefs(%x: f32, %v: memref<4xf32>, %a: memref<4x8xf32>, %b: memref<8x2xf32>, %c: memref<4x2xf32>) {
   linalg.fill(%v, %x) : memref<4xf32>, f32
   linalg.copy(%v, %v) : memref<4xf32>, memref<4xf32>
+  "linalg.copy"(%v, %v) : (memref<4xf32>, memref<4xf32>) -> ()
   linalg.matmul(%a, %b, %c) : memref<4x8xf32>, memref<8x2xf32>, memref<4x2xf32>
   linalg.generic #product %a, %b, %c {
   ^bb0(%l: f32, %r: f32, %s: f32):
@@ -74,6 +75,7 @@ func.func @products(%a: tensor<8x4xf32>, %b: tensor<16x4xf32>, %c: tensor<8x16xf
   %6 = linalg.matmul ins(%a, %y : tensor<8x4xf32>, tensor<4x16xf32>) init(%c : tensor<8x16xf32>) -> tensor<8x16xf32>
   %7 = linalg.elemwise_unary {fun = #linalg.unary_fn<log>} ins(%a : tensor<8x4xf32>) outs(%a : tensor<8x4xf32>) -> tensor<8x4xf32>
   %8 = linalg.elemwise_binary {cast = #linalg.type_fn<cast_signed>, fun = #linalg.binary_fn<max_signed>} ins(%a, %a : tensor<8x4xf32>, tensor<8x4xf32>) outs(%a : tensor<8x4xf32>) -> tensor<8x4xf32>
+  %10 = linalg.elemwise_unary {tag, fun = #linalg.unary_fn<abs>} ins(%a : tensor<8x4xf32>) outs(%a : tensor<8x4xf32>) -> tensor<8x4xf32>
   %9 = linalg.elemwise_binary ins(%a, %a : tensor<8x4xf32>, tensor<8x4xf32>) outs(%a : tensor<8x4xf32>) -> tensor<8x4xf32>
   return
 }

@@ -33,6 +33,7 @@ func.func @buffers(%t: tensor<13x15xf32>, %u: tensor<*xf32>) -> tensor<13x15xf32
   %6 = memref.buffer_cast %t : memref<13x15xf32>
   %7 = memref.tensor_load %6 : memref<13x15xf32>
   memref.tensor_store %7, %0 : memref<13x15xf32>
+  %9 = tensor_to_memref %7 : memref<13x15xf32>
   %8 = tensor_load %6 : memref<13x15xf32>
   tensor_store %8, %0 : memref<13x15xf32>
   return %4 : tensor<13x15xf32>

@@ -70,6 +70,7 @@ func.func @elementwise(%a: tensor<17x16x4xf32>, %b: tensor<16x1xf32>, %c: tensor
   %6 = "tosa.div"(%i, %i) : (tensor<6x4xi32>, tensor<6x4xi32>) -> tensor<6x4xi32>
   %7 = "tosa.clamp"(%a) {min_fp = 0.0 : f32, max_fp = 3.40282347E+38 : f32, min_int = 0 : i64, max_int = 2147483647 : i64} : (tensor<17x16x4xf32>) -> tensor<17x16x4xf32>
   %8 = tosa.clamp %q {min_fp = 0.0 : f32, max_fp = 6.0 : f32, min_int = -300 : i64, max_int = 2147483647 : i64} : (tensor<6x4xi8>) -> tensor<6x4xi8>
+  %10 = "tosa.mul"(%a, %b) {shift = 1 : i32} : (tensor<17x16x4xf32>, tensor<16x1xf32>) -> tensor<17x16x4xf32>
   %9 = "tosa.reluN"(%a) {max_fp = 6.0 : f32, max_int = 6 : i64} : (tensor<17x16x4xf32>) -> tensor<17x16x4xf32>
   return
 }

@@ -131,6 +131,8 @@ forms! {
     INIT_TENSOR: "linalg.init_tensor [%n, 4] : tensor<?x4xf32>, also sparse_tensor.init" => "tensor.empty(%n) : tensor<?x4xf32>, of sparse tensors bufferization.alloc_tensor", "2022 (LLVM 16)";
     /// A structured operation with all operands in parentheses.
     STRUCTURED_OPERANDS: "linalg.fill(%x, %m) : f32, memref<4xf32>, also copy, dot, matmul, ..." => "linalg.fill ins(%x : f32) outs(%m : memref<4xf32>)", "2022 (LLVM 15), matmul and its like 2020 (LLVM 12)";
+    /// A copy in generic form, without a region.
+    GENERIC_COPY: "\"linalg.copy\"(%a, %b) : (memref<4xf32>, memref<4xf32>) -> ()" => "\"memref.copy\"(%a, %b) : (memref<4xf32>, memref<4xf32>) -> ()", "2022 (LLVM 14)";
     /// A generic operation with its operands in a list.
     VIEWS: "linalg.generic {args_in = 1, args_out = 1, ...} %a, %b {...} : memref<4xf32>, memref<4xf32>" => "linalg.generic {...} ins(%a : memref<4xf32>) outs(%b : memref<4xf32>) {...}", "2020 (LLVM 12)";
     /// Tensors that results start from.
@@ -326,6 +328,7 @@ renames! {
         "alloca_scope" => "memref.alloca_scope",
         "clone" => "bufferization.clone",
         "tensor_load" => "bufferization.to_tensor",
+        "tensor_to_memref" => "bufferization.to_buffer",
         "llvm.mlir.cast" => "builtin.unrealized_conversion_cast",
         "llvm.dialect_cast" => "builtin.unrealized_conversion_cast",
     }
@@ -480,6 +483,7 @@ pub static REMOVED: &[Removed] = &[
         since: "2021 (LLVM 14): use 'linalg.pooling_nhwc_sum' or 'linalg.generic'",
     },
     Removed { old: "tosa.identityn", since: "2023 (LLVM 17): use 'tosa.identity' for each operand" },
+    Removed { old: "tosa.placeholder", since: "2021 (LLVM 13): use an argument of a function" },
     Removed { old: "linalg.range", since: "2022 (LLVM 15): use the bounds of a loop" },
     Removed { old: "linalg.slice", since: "2020 (LLVM 12): use 'memref.subview'" },
     Removed { old: "linalg.tiled_loop", since: "2022 (LLVM 15): use 'scf.for' or 'scf.forall'" },
@@ -542,15 +546,17 @@ removed_passes! {
     "2025 (LLVM 21)" {
         "buffer-deallocation" => "buffer-deallocation-pipeline",
     }
-    "2024 (LLVM 20)" {
+    "2024 (LLVM 19)" {
         "arith-bufferize" => "one-shot-bufferize",
         "bufferization-bufferize" => "one-shot-bufferize",
-        "finalizing-bufferize" => "one-shot-bufferize",
-        "func-bufferize" => "one-shot-bufferize{bufferize-function-boundaries}",
         "linalg-bufferize" => "one-shot-bufferize",
-        "scf-bufferize" => "one-shot-bufferize",
-        "shape-bufferize" => "one-shot-bufferize",
         "tensor-bufferize" => "one-shot-bufferize",
         "vector-bufferize" => "one-shot-bufferize",
+    }
+    "2024 (LLVM 20)" {
+        "finalizing-bufferize" => "one-shot-bufferize",
+        "func-bufferize" => "one-shot-bufferize{bufferize-function-boundaries}",
+        "scf-bufferize" => "one-shot-bufferize",
+        "shape-bufferize" => "one-shot-bufferize",
     }
 }

@@ -71,27 +71,29 @@ fn transposed_product(rw: &mut Rewriter<'_>, i: usize, old: &str, maps: &[&str; 
 /// `linalg.elemwise_unary {fun = #linalg.unary_fn<exp>} ins(...) outs(...)`
 fn elementwise(rw: &mut Rewriter<'_>, i: usize, old: &str) -> Option<usize> {
     let mut kind = if old == "elemwise_unary" { "exp" } else { "add" }.to_owned();
+    let mut rest = Vec::new();
     let mut behind = i + 1;
     if rw.is(behind, b'{') {
         behind = rw.closing(behind);
         for entry in split(rw, i + 2, behind - 1)? {
-            let (name, value) = entry.split_once('=')?;
+            let (name, value) = entry.split_once('=').unwrap_or((&entry, ""));
             match name.trim() {
                 "fun" => kind = value.split_once('<')?.1.trim_end_matches('>').to_owned(),
                 "cast" if value.contains("cast_signed") => {}
-                _ => {
+                "cast" => {
                     let message = format!(
-                        "'linalg.{old}' with '{}' was removed in 2025 (LLVM 22): use 'linalg.generic'",
-                        name.trim()
+                        "'linalg.{old}' with 'cast' was removed in 2025 (LLVM 22): use 'linalg.generic'"
                     );
                     rw.problem(rw.start(i), message);
                     return None;
                 }
+                _ => rest.push(entry),
             }
         }
     }
+    let rest = if rest.is_empty() { String::new() } else { format!(" {{{}}}", rest.join(", ")) };
     let start = rw.start(i);
-    let today = format!("linalg.elementwise kind=#linalg.elementwise_kind<{kind}>");
+    let today = format!("linalg.elementwise kind=#linalg.elementwise_kind<{kind}>{rest}");
     rw.replace(start, rw.end(behind - 1), today);
     rw.note(start, &forms::ELEMENTWISE_FUNCTION);
     Some(behind)

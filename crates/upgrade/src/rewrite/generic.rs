@@ -32,6 +32,11 @@ impl Rewriter<'_> {
             self.note(self.start(i), &forms::FUNCTION_CONSTANT);
             return i + 1;
         }
+        if name == "linalg.copy" && self.is(self.closing(i + 1), b':') {
+            self.replace(self.start(i), self.end(i), "\"memref.copy\"");
+            self.note(self.start(i), &forms::GENERIC_COPY);
+            return i + 1;
+        }
         if matches!(name, "func.func" | "builtin.func" | "std.func") {
             self.owner = Region::Function;
             if name != "func.func" {

@@ -10,6 +10,7 @@ pub mod values;
 use crate::call::Call;
 use crate::forms::{self, Form};
 use crate::rewrite::Rewriter;
+use crate::tensor::shape;
 use crate::token::Kind;
 
 /// An operation that is rewritten, and the old forms that were found in it.
@@ -97,6 +98,14 @@ impl Upgrade<'_, '_> {
                 }
             }
             "fully_connected" => self.fully_connected()?,
+            "gather" if self.call.attribute("axis").is_some() => {
+                return Err("2021 (LLVM 13): its values have three dimensions, its indices two");
+            }
+            "matmul"
+                if self.call.types.iter().any(|ty| shape(ty).is_some_and(|(dims, _)| dims.len() == 2)) =>
+            {
+                return Err("2021 (LLVM 13): its operands have three dimensions");
+            }
             _ => {}
         }
         if WITH_AXIS.contains(&short) {
@@ -196,6 +205,8 @@ impl Upgrade<'_, '_> {
     fn shift(&mut self) {
         let shift = self.call.take("shift");
         if self.call.operands.len() == 2 {
+            // Only products of 32 bits are shifted.
+            let shift = shift.filter(|_| self.element(0).as_deref() == Some("i32"));
             let shift = shift.as_deref().map_or("0", values::number).to_owned();
             let value = self.constant("i8", &[shift]);
             self.call.push(value, "tensor<1xi8>");

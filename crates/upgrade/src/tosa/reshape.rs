@@ -143,13 +143,16 @@ impl Upgrade<'_, '_> {
 
     /// `tosa.fully_connected %x, %w, %b`: a convolution with a window of one element.
     pub(super) fn fully_connected(&mut self) -> Result<(), Reason> {
-        self.convolve().ok_or("2025 (LLVM 21): it is 'tosa.matmul' or 'tosa.conv2d', of ranked tensors")
+        self.convolve().ok_or("2025 (LLVM 21): it is 'tosa.conv2d' of weights of the shape [outputs, inputs]")
     }
 
     fn convolve(&mut self) -> Option<()> {
         let [x, w, bias] = self.call.types.as_slice() else { return None };
         let ([n, inputs], x_elem) = dims_and_elem(x)?;
-        let ([outputs, _], w_elem) = dims_and_elem(w)?;
+        let ([outputs, depth], w_elem) = dims_and_elem(w)?;
+        if depth != inputs {
+            return None;
+        }
         let (result, y_elem) = dims_and_elem::<2>(self.call.results.first()?)?;
         let [x_dims, w_dims, y_dims] = [(&n, &inputs), (&outputs, &inputs), (&n, &outputs)]
             .map(|(count, depth)| [count.clone(), "1".to_owned(), "1".to_owned(), depth.clone()]);

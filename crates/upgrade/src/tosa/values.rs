@@ -40,7 +40,7 @@ pub fn elements(text: &str) -> Option<Vec<String>> {
         return None;
     }
     let numbers: Vec<String> = list
-        .split(|c: char| matches!(c, '[' | ']' | ','))
+        .split(['[', ']', ','])
         .map(|part| part.trim().to_owned())
         .filter(|part| !part.is_empty())
         .collect();
