@@ -6,6 +6,7 @@ use crate::tosa_to_arith::TosaToArith;
 use crate::tosa_to_linalg::{TosaToLinalg, TosaToLinalgNamed};
 use crate::tosa_to_scf::TosaToScf;
 use crate::tosa_to_tensor::TosaToTensor;
+use terrace_memory::shape::transforms::ShapeToShapeLowering;
 use terrace_rewrite::pass::PassInstance;
 use terrace_rewrite::transforms::Canonicalize;
 use terrace_tosa::tosa::transforms::{
@@ -14,7 +15,7 @@ use terrace_tosa::tosa::transforms::{
 
 /// The passes that lower `shape`.
 pub(crate) fn shape() -> Vec<PassInstance> {
-    [ShapeConstraints::DEF, ShapeToStd::DEF].map(|pass| pass.instance()).into()
+    [ShapeToShapeLowering::DEF, ShapeConstraints::DEF, ShapeToStd::DEF].map(|pass| pass.instance()).into()
 }
 
 /// The passes that lower `tosa`, in the order of upstream's `tosa-to-linalg-pipeline`.

@@ -3,7 +3,9 @@
 mod lower;
 mod remove;
 
+pub use lower::ShapeToShapeLowering;
+
 use crate::prelude::*;
 
 /// The passes.
-pub static PASSES: &[&PassDef] = &[remove::RemoveShapeConstraints::DEF, lower::ShapeToShapeLowering::DEF];
+pub static PASSES: &[&PassDef] = &[remove::RemoveShapeConstraints::DEF, ShapeToShapeLowering::DEF];
