@@ -9,12 +9,8 @@ const UPSTREAM: &str = include_str!("../upstream/dialects.txt");
 /// Passes of `mlir-opt` in the order in which they run, and the dialects that need them.
 static PASSES: &[(&str, &[&str])] = &[
     ("--transform-interpreter --test-transform-dialect-erase-schedule", &["transform"]),
-    ("--shape-to-shape-lowering --convert-shape-constraints --convert-shape-to-std", &["shape"]),
     ("--lower-quant-ops --strip-func-quant-types --canonicalize", &["quant"]),
     ("--sparsifier", &["sparse_tensor"]),
-    ("--convert-elementwise-to-linalg", TENSORS),
-    ("--one-shot-bufferize=bufferize-function-boundaries", TENSORS),
-    ("--convert-linalg-to-loops", TENSORS),
     ("--async-to-async-runtime --async-runtime-ref-counting --convert-async-to-llvm", &["async"]),
     ("--gpu-kernel-outlining --gpu-lower-to-nvvm-pipeline=cubin-format=isa", &["gpu"]),
     ("--convert-amdgpu-to-rocdl=chipset=gfx942", &["amdgpu"]),
@@ -27,9 +23,6 @@ static PASSES: &[(&str, &[&str])] = &[
     ("--reconcile-unrealized-casts", &["amdgpu", "mpi", "nvgpu", "nvvm", "omp", "ptr", "rocdl", "xevm"]),
 ];
 
-/// Dialects of values that become memrefs.
-const TENSORS: &[&str] = &["bufferization", "linalg", "quant", "shape", "tensor"];
-
 /// Dialects that `mlir-translate` knows how to write as LLVM IR, which Terrace reads.
 static TRANSLATED: &[&str] = &["amdgpu", "arm_sme", "gpu", "nvgpu", "nvvm", "omp", "rocdl"];
 
@@ -38,7 +31,6 @@ static OTHERS: &[(&str, &str)] = &[
     ("acc", "it describes OpenACC, which only the compiler flang lowers"),
     ("emitc", "it describes C: 'mlir-translate --mlir-to-cpp {file}' writes it, and clang compiles that"),
     ("irdl", "it defines dialects, for 'mlir-opt --irdl-file={file}'"),
-    ("ml_program", "no pass of MLIR lowers it: write 'memref.global' and 'memref.get_global' instead"),
     ("pdl", "it describes rewrites of other programs and is no program itself"),
     ("pdl_interp", "it describes rewrites of other programs and is no program itself"),
     (
