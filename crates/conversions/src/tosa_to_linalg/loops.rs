@@ -167,7 +167,7 @@ fn argmax(op: tosa::ArgMax, rw: &mut Lowering) -> Rewrite<Value> {
     let input = op.input(rw);
     let (shape, elem) = ranked(rw, input)?;
     let (result, index) = ranked(rw, op.output(rw))?;
-    let axis = axis_of(op.axis(rw).map(Into::into), shape.len())?;
+    let axis = axis_of(op.axis(rw), shape.len())?;
     if index.as_int(ctx).is_none() {
         return Err("tosa.arg_max to linalg.* requires integer-like result type".into());
     }
@@ -229,7 +229,7 @@ fn reverse(op: tosa::Reverse, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let input = op.input1(rw);
     let (shape, elem) = ranked(rw, input)?;
-    let axis = axis_of(op.axis(rw).map(Into::into), shape.len())?;
+    let axis = axis_of(op.axis(rw), shape.len())?;
     let dynamic = dynamic_extents(rw, input, &shape, |_| true);
     let size = dim(rw, input, axis);
     let output = empty(rw, &shape, elem, &dynamic);

@@ -184,7 +184,7 @@ fn negate(b: &mut Builder<'_>, of: Of, args: &[Value]) -> Rewrite<Value> {
     let wide = match zero_points {
         Some(zps) => match i128::from(limits[1]) + i128::from(zps).abs() + 1 {
             ..=0x7fff => Type::I16,
-            ..=0x7fff_ffff => Type::I32,
+            0x8000..=0x7fff_ffff => Type::I32,
             _ => Type::I64,
         },
         None => Type::I64,

@@ -308,9 +308,9 @@ fn concat(b: &Body, op: Op) -> Shapes {
             }
         }
     }
-    let sum = shapes.iter().try_fold(0i64, |sum, shape| match shape.as_ref()?.get(axis)? {
-        &DYNAMIC => None,
-        &extent => sum.checked_add(extent),
+    let sum = shapes.iter().try_fold(0i64, |sum, shape| match *shape.as_ref()?.get(axis)? {
+        DYNAMIC => None,
+        extent => sum.checked_add(extent),
     });
     *result.get_mut(axis)? = sum.unwrap_or(DYNAMIC);
     one(Some(result))
