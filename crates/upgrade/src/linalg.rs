@@ -143,7 +143,7 @@ fn views(rw: &mut Rewriter<'_>, i: usize) -> Option<()> {
     }
     let open = rw.region_of(i)?;
     let operands = split(rw, first, open)?;
-    let outputs = output_count(&attributes(rw, i)?)?;
+    let outputs = output_count(&attributes(rw, i)?).filter(|&n| n > 0)?;
     let colon = rw.closing(open);
     if !rw.is(colon, b':') {
         return None;

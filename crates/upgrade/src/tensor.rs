@@ -132,7 +132,8 @@ fn output_shape(
         let known = part
             .iter()
             .filter(|dim| *dim != "?")
-            .try_fold(1i64, |n, dim| n.checked_mul(dim.parse().ok()?))?;
+            .try_fold(1i64, |n, dim| n.checked_mul(dim.parse().ok()?))
+            .filter(|&n| n > 0)?;
         for dim in part {
             if dim != "?" {
                 sizes.push(dim.clone());
