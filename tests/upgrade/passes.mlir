@@ -1,5 +1,5 @@
 // DIFFERS: upstream does not say what takes the place of a pass
-// RUN: terrace upgrade %s 2>&1
+// RUN: terrace upgrade %s -o /dev/null 2>&1
 // RUN: not terrace opt %s --func-bufferize --linalg-bufferize 2>&1
 // RUN: not terrace opt %s --pass-pipeline='builtin.module(func.func(tensor-bufferize))' --hints 2>&1
 

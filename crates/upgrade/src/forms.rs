@@ -498,7 +498,7 @@ pub struct RemovedPass {
     pub name: &'static str,
     /// When it was removed.
     pub since: &'static str,
-    /// What to run instead.
+    /// The pass or passes to run instead.
     pub instead: &'static str,
 }
 
