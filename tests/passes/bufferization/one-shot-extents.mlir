@@ -64,3 +64,15 @@ func.func private @copied_slice(%t: tensor<2x1xi32>, %n: index, %x: i32) -> tens
   %0 = tensor.insert_slice %f into %t[%c1, %n] [%c0, %c0] [1, 1] : tensor<?x?xi32> into tensor<2x1xi32>
   return %s : tensor<?x?xi32>
 }
+
+// -----
+
+// An extent is that of the slice, not that of its copy.
+func.func @extent_of_slice(%t: tensor<?xf32>, %n: index, %x: f32) -> (index, tensor<?xf32>, f32) {
+  %c0 = arith.constant 0 : index
+  %s = tensor.extract_slice %t[%n] [%n] [1] : tensor<?xf32> to tensor<?xf32>
+  %new = tensor.insert %x into %t[%n] : tensor<?xf32>
+  %d = tensor.dim %s, %c0 : tensor<?xf32>
+  %old = tensor.extract %s[%d] : tensor<?xf32>
+  return %d, %new, %old : index, tensor<?xf32>, f32
+}

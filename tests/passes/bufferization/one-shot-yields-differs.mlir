@@ -1,6 +1,7 @@
 // RUN: terrace opt %s "--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops"
 // DIFFERS: upstream does not copy what a loop yields if it has copied it in front of the loop: the next iteration writes to
-// it. It does not know either that the result of a switch has the buffer of a case.
+// it. It does not know either that the result of a switch has the buffer of a case, and that the end of a parallel loop
+// keeps the elements that no slice replaces.
 
 func.func @yield(%n: index, %x: i64) -> (tensor<2xi64>, i64) {
   %c0 = arith.constant 0 : index
@@ -28,4 +29,16 @@ func.func @switch(%s: index, %a: tensor<4xindex>, %b: tensor<4xindex>, %i: index
   %new = tensor.insert %i into %r[%i] : tensor<4xindex>
   %x = tensor.extract %a[%i] : tensor<4xindex>
   return %x, %new : index, tensor<4xindex>
+}
+
+func.func @threads(%t: tensor<4xf32>, %f: f32, %i: index) -> tensor<4xf32> {
+  %r = scf.forall (%k) in (2) shared_outs(%o = %t) -> (tensor<4xf32>) {
+    %new = tensor.insert %f into %o[%i] : tensor<4xf32>
+    %x = tensor.extract %new[%k] : tensor<4xf32>
+    %s = tensor.from_elements %x : tensor<1xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[%k] [1] [1] : tensor<1xf32> into tensor<4xf32>
+    }
+  }
+  return %r : tensor<4xf32>
 }

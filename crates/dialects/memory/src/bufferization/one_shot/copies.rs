@@ -7,6 +7,7 @@ use super::functions::Functions;
 use super::types::{Typing, memory_space};
 use crate::bufferization::AllocTensor;
 use crate::prelude::*;
+use crate::tensor;
 use terrace_ir::body::Use;
 
 /// The copies that one operation needs.
@@ -52,7 +53,9 @@ pub(super) fn insert(
         builder.set_loc(loc);
         builder.set_after(plan.op);
         for (value, copies) in plan.results {
-            let uses: Vec<Use> = builder.uses(value).collect();
+            // Extents are taken of the value itself.
+            let uses: Vec<Use> =
+                builder.uses(value).filter(|operand| !builder.is::<tensor::Dim>(operand.owner)).collect();
             let copy = copy_of(setup, functions, (module, function), &mut builder, value, copies)?;
             for operand in uses {
                 builder.set_operand(operand.owner, operand.index as usize, copy);
@@ -135,6 +138,7 @@ pub(super) fn copy_of(
         chain: Vec::new(),
         inits: Vec::new(),
         steps: 0,
+        depth: 0,
         stack: SmallVec::new(),
     };
     let buffer = typing.of(value)?;

@@ -60,6 +60,7 @@ impl Bufferizing<'_> {
             chain: Vec::new(),
             inits: Vec::new(),
             steps: 0,
+            depth: 0,
             stack: SmallVec::new(),
         }
     }

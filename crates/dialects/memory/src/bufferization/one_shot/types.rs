@@ -59,6 +59,8 @@ pub struct Typing<'a> {
     /// The types of the inits of carried arguments, while those of the yielded values are found.
     pub(super) inits: Vec<(Value, Type)>,
     pub(super) steps: u32,
+    /// How many types are open.
+    pub(super) depth: usize,
     /// The values whose types are being inferred.
     pub stack: SmallVec<[Value; 8]>,
 }
@@ -90,7 +92,10 @@ impl Typing<'_> {
             last = source;
         }
         let known = self.chain.len();
+        let open = self.stack.len();
+        self.stack.extend(chain.iter().copied().filter(|&value| value != last));
         let mut ty = self.step(last);
+        self.stack.truncate(open);
         for pair in chain.windows(2).rev() {
             let (&[next, source], Ok(of_source)) = (pair, ty) else { break };
             self.chain.push((source, of_source));
@@ -122,12 +127,13 @@ impl Typing<'_> {
         }
         self.steps += 1;
         let owner = self.analysis().owner(value);
-        if self.steps > MAX_STEPS || self.stack.len() > MAX_NESTING {
+        if self.steps > MAX_STEPS || self.depth > MAX_NESTING {
             let message = "the types of too many buffers depend on each other; yield fewer tensors from loops, or divide the \
                            function";
             return Err(self.error_at(owner, message));
         }
         self.stack.push(value);
+        self.depth += 1;
         let a = self.analysis();
         let ty = match owner {
             None => self.argument_type(value),
@@ -139,6 +145,7 @@ impl Typing<'_> {
                 }
             },
         };
+        self.depth -= 1;
         self.stack.pop();
         ty
     }

@@ -317,10 +317,8 @@ impl Freeing<'_> {
             if !is_memref(self.b, result) || self.state.owned(result, block) != Owned::Undecided {
                 continue;
             }
-            // A view is of its first operand; other memrefs, such as the shape of `memref.reshape`, are only read.
-            let n = if self.b.def(op).has(Trait::ViewLikeOpInterface) { 1 } else { self.b.n_operands(op) };
             let operands: Operands =
-                self.b.operands(op).iter().take(n).filter(|&value| is_memref(self.b, value)).collect();
+                self.b.operands(op).iter().filter(|&value| is_memref(self.b, value)).collect();
             for operand in operands {
                 if let Some(from) = self.b.def_block(operand) {
                     let (owned, known) = (self.state.owned(operand, from), self.state.owned(result, block));
