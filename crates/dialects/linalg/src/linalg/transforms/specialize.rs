@@ -76,7 +76,7 @@ impl<'a> Candidate<'a> {
         }
     }
 
-    fn new(&self, def: &'static OpDef, attrs: &[(&'static str, Attr)]) -> Form {
+    fn form_of(&self, def: &'static OpDef, attrs: &[(&'static str, Attr)]) -> Form {
         Form { def, attrs: SmallVec::from_slice(attrs), inputs: self.inputs.clone() }
     }
 
@@ -105,7 +105,7 @@ impl<'a> Candidate<'a> {
             dims.into_iter().eq(0..i64::from(map.n_dims))
         };
         if let Some(value) = self.constant().filter(|_| is_permutation(output)) {
-            return Some(Form { inputs: smallvec![value], ..self.new(Fill::DEF, &[]) });
+            return Some(Form { inputs: smallvec![value], ..self.form_of(Fill::DEF, &[]) });
         }
         let (&[source], [input, _]) = (&self.inputs[..], &self.maps[..]) else { return None };
         let is_only_yield = self.b.first_op(self.block) == self.b.last_op(self.block);
@@ -114,10 +114,10 @@ impl<'a> Candidate<'a> {
         }
         let ty = self.b.ty(source);
         if self.is_identity(input) && self.is_identity(output) {
-            return Some(self.new(Copy::DEF, &[]));
+            return Some(self.form_of(Copy::DEF, &[]));
         }
         if ty.as_shaped(ctx).is_none() {
-            return is_permutation(output).then(|| self.new(Fill::DEF, &[]));
+            return is_permutation(output).then(|| self.form_of(Fill::DEF, &[]));
         }
         if !self.is_identity(output) {
             return None;
@@ -128,7 +128,7 @@ impl<'a> Candidate<'a> {
         if dims.len() < input.n_dims as usize && dims.is_sorted_by(|a, b| a < b) {
             let added: SmallVec<[i64; 8]> =
                 (0..i64::from(input.n_dims)).filter(|dim| !dims.contains(dim)).collect();
-            return Some(self.new(Broadcast::DEF, &[("dimensions", array(&added))]));
+            return Some(self.form_of(Broadcast::DEF, &[("dimensions", array(&added))]));
         }
         if !is_permutation(input) {
             return None;
@@ -137,7 +137,7 @@ impl<'a> Candidate<'a> {
         for (at, &dim) in dims.iter().enumerate() {
             *permutation.get_mut(usize::try_from(dim).ok()?)? = at as i64;
         }
-        Some(self.new(Transpose::DEF, &[("permutation", array(&permutation))]))
+        Some(self.form_of(Transpose::DEF, &[("permutation", array(&permutation))]))
     }
 
     /// The constant that all elements become, if there is no input.
@@ -163,7 +163,7 @@ impl<'a> Candidate<'a> {
             is_payload(self.b, self.block, Payload::Elementwise(kind), TypeFn::Signed, args)
         };
         match *args {
-            [x, out] if is(ElementwiseKind::Exp, &[x, out]) => Some(self.new(Exp::DEF, &[])),
+            [x, out] if is(ElementwiseKind::Exp, &[x, out]) => Some(self.form_of(Exp::DEF, &[])),
             [x, y, out] if self.b.ty(x).is_float(self.b.ctx()) => {
                 const KINDS: [(ElementwiseKind, &OpDef); 4] = [
                     (ElementwiseKind::Add, Add::DEF),
@@ -174,7 +174,7 @@ impl<'a> Candidate<'a> {
                 let is_swapped = self.b.operands(first).first() == Some(y);
                 let args = if is_swapped { [y, x, out] } else { [x, y, out] };
                 let &(_, def) = KINDS.iter().find(|(kind, _)| is(*kind, &args))?;
-                let mut form = self.new(def, &[]);
+                let mut form = self.form_of(def, &[]);
                 if is_swapped {
                     form.inputs.reverse();
                 }
@@ -228,7 +228,7 @@ impl<'a> Candidate<'a> {
             AffineMap { n_dims: batch + 3, n_syms: 0, results }.attr(ctx)
         };
         let maps = [map(0, 2, lhs), map(2, 1, rhs), map(0, 1, false)];
-        let mut form = self.new(if n_batches == 0 { Matmul::DEF } else { BatchMatmul::DEF }, &[]);
+        let mut form = self.form_of(if n_batches == 0 { Matmul::DEF } else { BatchMatmul::DEF }, &[]);
         form.attrs.push(("indexing_maps", ArrayAttr::get(ctx, &maps)));
         if cast == TypeFn::Unsigned {
             form.attrs.push(("cast", TypeFn::encode(ctx, cast)));
@@ -250,8 +250,8 @@ impl<'a> Candidate<'a> {
             return None;
         }
         match named.def.slot_of("strides") {
-            Some(_) => Some(self.new(named.def, &[("strides", strides), ("dilations", dilations)])),
-            None => (named.default_maps(ctx) == self.maps).then(|| self.new(named.def, &[])),
+            Some(_) => Some(self.form_of(named.def, &[("strides", strides), ("dilations", dilations)])),
+            None => (named.default_maps(ctx) == self.maps).then(|| self.form_of(named.def, &[])),
         }
     }
 }

@@ -120,7 +120,7 @@ fn set_in_place(inputs: Inputs<'_>, decisions: &mut Decisions, operand: Use) {
     decisions.set_in_place(operand, value, writes, &aliases);
 }
 
-/// What is noted about an operand that is not bufferized in place.
+/// The notes about an operand that is not bufferized in place.
 fn notes(a: &Analysis<'_>, operand: Use, reason: Reason) -> Vec<Note> {
     match reason {
         Reason::Read(conflict) => vec![Note::Conflict(conflict)],
