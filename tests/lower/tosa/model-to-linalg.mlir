@@ -1,4 +1,5 @@
 // RUN: terrace opt %s --pass-pipeline='builtin.module(func.func(tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,canonicalize,tosa-layerwise-constant-fold,tosa-make-broadcastable),func.func(tosa-to-linalg))'
+// RUN: terrace opt %s --pass-pipeline='builtin.module(func.func(tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,canonicalize,tosa-layerwise-constant-fold,tosa-make-broadcastable),func.func(tosa-to-linalg,tosa-to-arith{include-apply-rescale=1},tosa-to-tensor,tosa-to-scf))'
 
 // A small network as the TOSA tools and torch-mlir write it.
 module {
