@@ -1,7 +1,6 @@
-//! Regions and blocks: walks, unreachable blocks, locations of values.
+//! Regions and blocks: walks, unreachable blocks.
 
-use terrace_ir::body::ValueDef;
-use terrace_ir::{Block, Body, Loc, Op, Region, Value};
+use terrace_ir::{Block, Body, Op, Region};
 use terrace_support::small_vec::SmallVec;
 
 /// Enumerates the blocks of regions depth first.
@@ -99,12 +98,4 @@ pub(crate) fn erase_unreachable(body: &mut Body, regions: &[Region]) -> bool {
         body.erase_block(block);
     }
     !dead.is_empty()
-}
-
-/// The location of the definition of a value.
-pub fn value_loc(body: &Body, value: Value) -> Loc {
-    match body.value_def(value) {
-        ValueDef::Result(op, _) => body.loc(op),
-        ValueDef::Arg(..) => body.arg_loc(value),
-    }
 }

@@ -7,9 +7,10 @@ use crate::prelude::*;
 use nest::{Loops, Range};
 use terrace_linalg::linalg;
 use terrace_linalg::linalg::structured::{
-    Maps, indexing_maps, is_structured, iterators, loop_sources, payload_block, shape_of,
+    Maps, indexing_maps, is_structured, iterators, loop_sources, payload_block,
 };
 use terrace_memory::affine::{self, compose};
+use terrace_memory::dims::shape_of;
 use terrace_memory::index_list::{Index, Indices};
 use terrace_rewrite::greedy::Patterns;
 

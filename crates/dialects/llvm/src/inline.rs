@@ -110,10 +110,7 @@ fn argument(b: &mut Builder<'_>, inlined: &InlinedCall<'_>, index: usize) -> Val
     let (point, loc) = (b.insert_point(), b.loc());
     let entry = copy_entry(b, inlined.call, value);
     // Upstream gives the new operations the location of the argument.
-    let value_loc = match b.value_def(value) {
-        ValueDef::Arg(..) => b.arg_loc(value),
-        ValueDef::Result(op, _) => b.body().loc(op),
-    };
+    let value_loc = b.value_loc(value);
     b.set_loc(value_loc);
     if let Some(entry) = entry {
         b.set_start(entry);

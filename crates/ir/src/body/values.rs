@@ -96,6 +96,14 @@ impl Body {
         self.def_op(value).and_then(|op| self.as_::<K>(op))
     }
 
+    /// The location of a value's definition.
+    pub fn value_loc(&self, value: Value) -> crate::loc::Loc {
+        match self.value_def(value) {
+            ValueDef::Result(op, _) => self.loc(op),
+            ValueDef::Arg(..) => self.arg_loc(value),
+        }
+    }
+
     /// The block that the value is defined in, if it is in one.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn def_block(&self, value: Value) -> Option<Block> {

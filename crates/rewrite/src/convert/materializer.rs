@@ -3,7 +3,6 @@
 use super::state::State;
 use super::types::{Signature, TypeConverter};
 use super::values::Split;
-use crate::cfg::value_loc;
 use terrace_ir::body::ValueDef;
 use terrace_ir::{Block, Body, Builder, Loc, Op, OpState, Result, Type, Value};
 use terrace_support::small_vec::SmallVec;
@@ -35,7 +34,7 @@ impl Materializer<'_> {
         if old == new || !self.is_used(old) {
             return;
         }
-        let (ty, loc) = (self.body.ty(old), value_loc(self.body, old));
+        let (ty, loc) = (self.body.ty(old), self.body.value_loc(old));
         let new = if self.body.ty(new) == ty { new } else { self.new_cast(new, ty, loc) };
         self.body.replace_all_uses(old, new);
     }
@@ -187,7 +186,7 @@ impl Materializer<'_> {
     /// Casts the new values of a split argument back to its type, for operations that use the argument.
     fn unsplit(&mut self, arg: Value) {
         let Some(Split { parts, .. }) = self.state.values.split(arg).cloned() else { return };
-        let (ty, loc) = (self.body.ty(arg), value_loc(self.body, arg));
+        let (ty, loc) = (self.body.ty(arg), self.body.value_loc(arg));
         let whole = self.cast_op(&parts, arg, ty, loc);
         self.body.replace_all_uses(arg, whole);
         self.state.material.unsplit.insert(whole, arg);
@@ -198,7 +197,7 @@ impl Materializer<'_> {
         let mut unsplit: Vec<(Value, Value)> = self.state.material.unsplit.drain().collect();
         unsplit.sort_unstable();
         for (whole, arg) in unsplit {
-            let (ty, loc) = (self.body.ty(whole), value_loc(self.body, whole));
+            let (ty, loc) = (self.body.ty(whole), self.body.value_loc(whole));
             let before = self.body.def_op(whole).filter(|_| self.is_used(whole));
             let Some(converted) = before.and_then(|_| self.converter.convert(ty)) else { continue };
             if let Some(packed) = self.pack(arg, before, converted, loc) {
@@ -269,7 +268,7 @@ impl Materializer<'_> {
         if !self.state.values.is_replaced(old) || !(self.is_used(old) || self.state.values.is_needed(old)) {
             return;
         }
-        let (ty, loc) = (self.body.ty(old), value_loc(self.body, old));
+        let (ty, loc) = (self.body.ty(old), self.body.value_loc(old));
         let new = match self.state.values.get(old) {
             Some(next) => Some(self.resolve(next, ty, loc)),
             None => self.pack_source(old, ty),
@@ -284,7 +283,7 @@ impl Materializer<'_> {
     /// A split argument in its original type: a cast of the packed value.
     fn pack_source(&mut self, old: Value, ty: Type) -> Option<Value> {
         let converted = self.converter.convert(ty)?;
-        let loc = value_loc(self.body, old);
+        let loc = self.body.value_loc(old);
         let packed = self.cast(old, converted, loc);
         if converted == ty {
             return Some(packed);

@@ -1,7 +1,6 @@
 //! Merges identical blocks. Operands from outside the blocks may differ: they become block arguments.
 
 use super::branch_operands::{append, can_pass, end_of_operands};
-use crate::cfg::value_loc;
 use std::collections::BTreeSet;
 use terrace_ir::body::ValueDef;
 use terrace_ir::equivalence::equivalent_but_operands;
@@ -205,7 +204,7 @@ fn add_arguments(body: &mut Body, cluster: &Cluster, blocks: &[Block]) -> bool {
         let arg = match seen.get(&column) {
             Some(&arg) => arg,
             None => {
-                let loc = value_loc(body, value);
+                let loc = body.value_loc(value);
                 let arg = body.add_arg(cluster.leader, body.ty(value));
                 body.set_arg_loc(arg, loc);
                 seen.insert(column.clone(), arg);

@@ -11,6 +11,7 @@ use super::structured::{MEMOIZED_MAPS, Named, Payload, element_type, named_of};
 use super::{Contract, Elementwise, Matmul, Yield};
 use crate::prelude::*;
 use terrace_ir::asm::parse::NamedAttrs;
+use terrace_memory::dims::shape_of;
 
 type Types = SmallVec<[Type; 4]>;
 
@@ -238,7 +239,7 @@ pub(super) fn parse_elementwise(p: &mut OpParser<'_, '_>) -> Result {
     if maps.is_none() {
         let output = p.state.operands.last().copied();
         let ty = output.map(|output| p.ty(output));
-        let rank = ty.map_or(0, |ty| super::structured::shape_of(ctx, ty).len());
+        let rank = ty.map_or(0, |ty| shape_of(ctx, ty).len());
         let identity = AffineMap::identity(ctx, rank as u32).attr(ctx);
         let maps = ArrayAttr::get(ctx, &SmallVec::<[Attr; 4]>::from_elem(identity, n_operands));
         p.state.set_slot(Elementwise::SLOTS.indexing_maps, maps);
@@ -254,7 +255,7 @@ pub(super) fn print_elementwise(p: &mut OpPrinter<'_>, op: Elementwise) {
         p.attr(kind);
     }
     if let Some(maps) = op.indexing_maps(b) {
-        let rank = b.inits(op.0).first().map_or(0, |init| super::structured::shape_of(ctx, b.ty(init)).len());
+        let rank = b.inits(op.0).first().map_or(0, |init| shape_of(ctx, b.ty(init)).len());
         let identity = AffineMap::identity(ctx, rank as u32).attr(ctx);
         let is_default =
             |maps: &[Attr]| maps.len() == b.n_operands(op.0) && maps.iter().all(|&map| map == identity);

@@ -11,7 +11,7 @@ use terrace_memory::bufferization::one_shot::conflicts::Insertion;
 use terrace_memory::bufferization::one_shot::model::{Aliases, Bufferizable, Models};
 use terrace_memory::bufferization::one_shot::models::destination;
 use terrace_memory::bufferization::one_shot::rewrite::Bufferizing;
-use terrace_memory::dims::{dim, extents};
+use terrace_memory::dims::{dim, extents, shape_of};
 use terrace_memory::index_list::{self, Indices};
 use terrace_memory::{affine, tensor};
 
@@ -60,7 +60,6 @@ impl Bufferizable for Structured {
         }
         let (operands, inits) = destination::buffers(rw, op)?;
         let mut state = OpState::like(rw, op);
-        state.operands.clear();
         state.operands.extend(operands);
         state.results.clear();
         state.n_regions = rw.n_regions(op);
@@ -137,7 +136,7 @@ fn map_of_region(
     let ty = rw.ty(alloc);
     let ctx = rw.ctx().clone();
     let elem = ty.element_or_self(&ctx);
-    let rank = structured::shape_of(&ctx, ty).len();
+    let rank = shape_of(&ctx, ty).len();
     let map = Map::build(rw, &[ty], &[], alloc);
     let block = rw.add_block(map.0, 0, &[elem]);
     let (point, loc) = (rw.insert_point(), rw.loc());
@@ -190,7 +189,7 @@ fn pad(rw: &mut Bufferizing<'_>, op: Op) -> Result {
     let ctx = rw.ctx().clone();
     let (source, result) = (pad.source(rw), rw.body().result(op, 0));
     let ty = rw.ty(result);
-    let shape = structured::shape_of(&ctx, ty);
+    let shape = shape_of(&ctx, ty);
     let [low, high] = pad.mixed_padding(rw);
     // Upstream computes the extents of the result twice.
     let sum = AffineExpr::binary(&ctx, AffineOp::Add, AffineExpr::sym(&ctx, 0), AffineExpr::sym(&ctx, 1));

@@ -3,7 +3,6 @@
 use super::structured::element_type;
 use super::{Fill, Generic, IteratorType, Transpose, Yield};
 use crate::prelude::*;
-use terrace_rewrite::cfg::value_loc;
 
 /// Builds a `linalg.fill` of a tensor.
 pub fn fill(b: &mut Builder<'_>, number: Value, output: Value) -> Value {
@@ -49,7 +48,7 @@ pub fn generic(
 
 /// Adds a block to the region of a structured operation, with an argument for each operand at the operand's location.
 pub fn payload_block(b: &mut Body, op: Op) -> Block {
-    let arg = |operand: Value| (element_type(b.ctx(), b.ty(operand)), value_loc(b, operand));
+    let arg = |operand: Value| (element_type(b.ctx(), b.ty(operand)), b.value_loc(operand));
     let args: SmallVec<[(Type, Loc); 4]> = b.operands(op).iter().map(arg).collect();
     block_with(b, op, args)
 }

@@ -5,13 +5,14 @@ mod fill;
 mod types;
 
 use super::build;
-use super::structured::{indexing_maps, payload_block, shape_of};
+use super::structured::{indexing_maps, payload_block};
 use super::{
     ALL_OPS, Broadcast, Copy, Generic, N_OPS, Pack, Softmax, Transpose, WinogradFilterTransform,
     WinogradInputTransform, WinogradOutputTransform, Yield,
 };
 use crate::prelude::*;
 use greedy::Pattern;
+use terrace_memory::dims::shape_of;
 use terrace_memory::tensor::{Cast, CollapseShape, Concat, ExpandShape, Extract, InsertSlice, Pad};
 
 /// The patterns of single operations, for each in upstream's order.

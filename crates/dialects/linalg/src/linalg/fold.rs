@@ -1,8 +1,9 @@
 //! Folders of `linalg`.
 
-use super::structured::{indexing_maps, is_structured, shape_of};
+use super::structured::{indexing_maps, is_structured};
 use super::{Index, Transpose};
 use crate::prelude::*;
+use terrace_memory::dims::shape_of;
 use terrace_memory::memref::fold_casts;
 
 /// Operands that are casts of memrefs become their sources.

@@ -11,6 +11,7 @@ use super::{Broadcast, Contract, Elementwise, Generic, Map, Reduce, Transpose};
 use crate::prelude::*;
 use std::sync::OnceLock;
 use terrace_ir::OpCode;
+pub use terrace_memory::dims::shape_of;
 
 /// The affine maps of the operands.
 pub type Maps = SmallVec<[AffineMap; 4]>;
@@ -178,14 +179,6 @@ pub fn named_of(def: &'static OpDef) -> Option<&'static Named> {
 /// Whether an operation is structured (`LinalgOp`).
 pub fn is_structured(def: &'static OpDef) -> bool {
     kind_of(def).is_some()
-}
-
-/// The shape of a ranked memref or tensor; empty for any other type.
-pub fn shape_of(ctx: &Context, ty: Type) -> &[i64] {
-    if ty.is::<MemRefType>(ctx) || ty.is::<RankedTensorType>(ctx) {
-        return ty.as_shaped(ctx).and_then(|shaped| shaped.shape).unwrap_or_default();
-    }
-    &[]
 }
 
 /// The type of a payload's argument for an operand of this type: the element type of a ranked memref or tensor.

@@ -10,11 +10,12 @@ pub(super) mod winograd;
 use super::attrs::{IteratorType, element};
 use super::structured::{
     Maps, element_type, indexing_maps, is_projected_permutation, is_structured, iterators, loop_sources,
-    payload_block, shape_of,
+    payload_block,
 };
 use super::{Fill, Index, Yield};
 use crate::prelude::*;
 use terrace_base::complex;
+use terrace_memory::dims::shape_of;
 
 /// Verifies that the values are those of the elements of the outputs.
 pub(super) fn yield_op(op: OpView<'_, Yield>) -> Result {

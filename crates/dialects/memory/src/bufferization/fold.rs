@@ -18,7 +18,7 @@ pub(super) fn to_tensor(b: &mut Body, op: ToTensor) -> Option<Value> {
 /// A memref is written, a tensor is not.
 pub(super) fn materialize_effects(b: &Body, op: MaterializeInDestination) -> Effects {
     match b.ty(op.dest(b)).as_shaped(b.ctx()) {
-        Some(_) if !super::is_tensor(b.ctx(), b.ty(op.dest(b))) => Effects::WRITE,
+        Some(_) if !b.ty(op.dest(b)).is_tensor(b.ctx()) => Effects::WRITE,
         _ => Effects::NONE,
     }
 }

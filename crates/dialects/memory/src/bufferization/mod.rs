@@ -11,6 +11,7 @@ mod constraints;
 mod fold;
 pub mod one_shot;
 mod ops;
+mod signature;
 pub mod transforms;
 mod verify;
 
@@ -45,10 +46,6 @@ fn interfaces(ctx: &Context) {
     ctx.register_interface::<dyn Insertion>(ops::MaterializeInDestination::DEF, |op| {
         Box::new(ops::MaterializeInDestination(op))
     });
-}
-
-fn is_tensor(ctx: &Context, ty: Type) -> bool {
-    ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx)
 }
 
 impl Dealloc {

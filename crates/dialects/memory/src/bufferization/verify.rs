@@ -1,6 +1,6 @@
 //! Verification and inference of types of `bufferization`.
 
-use super::{AllocTensor, MaterializeInDestination, is_tensor};
+use super::{AllocTensor, MaterializeInDestination};
 use crate::prelude::*;
 use terrace_base::layout::n_dynamic;
 
@@ -67,7 +67,7 @@ pub(super) fn has_matching_types(op: OpShape<'_>) -> bool {
 pub(super) fn materialize(op: Shape<'_, MaterializeInDestination>) -> Result {
     let ctx = op.ctx();
     let (source, dest) = (op.source(), op.dest());
-    let into_tensor = is_tensor(ctx, dest);
+    let into_tensor = dest.is_tensor(ctx);
     let into_memref = dest.is::<MemRefType>(ctx) || dest.is::<UnrankedMemRefType>(ctx);
     if !into_tensor && !into_memref {
         return op.fail("'dest' must be a tensor or a memref");

@@ -11,7 +11,7 @@ use greedy::{Pattern, Patterns, run_patterns};
 use terrace_ir::body::Use;
 use terrace_memory::bufferization::Dealloc;
 use terrace_memory::tensor::{self, Extract, FromElements};
-use terrace_rewrite::cfg::{DepthFirst, value_loc};
+use terrace_rewrite::cfg::DepthFirst;
 
 passes! {
     /// Detensorize linalg ops.
@@ -258,7 +258,7 @@ impl Edit<'_> {
 
     /// A builder behind the definition of a value.
     fn behind(&mut self, value: Value) -> Builder<'_> {
-        let loc = value_loc(self.body, value);
+        let loc = self.body.value_loc(value);
         let def = self.body.value_def(value);
         let mut builder = Builder::new(self.body);
         match def {

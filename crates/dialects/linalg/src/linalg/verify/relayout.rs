@@ -1,9 +1,9 @@
 //! Verifiers of `linalg.softmax`, `linalg.pack` and `linalg.unpack`.
 
 use super::shaping::is_permutation;
-use crate::linalg::structured::shape_of;
 use crate::linalg::{Pack, Softmax, Unpack};
 use crate::prelude::*;
+use terrace_memory::dims::shape_of;
 use terrace_memory::index_list::{self, Integers};
 
 /// Whether the elements of the first operand and the output have one type.

@@ -1,9 +1,9 @@
 //! Verifiers of `linalg.map`, `linalg.reduce`, `linalg.transpose` and `linalg.broadcast` before their regions.
 
 use super::list;
-use crate::linalg::structured::shape_of;
 use crate::linalg::{Broadcast, Map, Reduce, Transpose};
 use crate::prelude::*;
+use terrace_memory::dims::shape_of;
 
 fn shape<'a>(op: OpRef<'a>, value: Value) -> &'a [i64] {
     shape_of(op.ctx(), op.ty(value))

@@ -2,9 +2,9 @@
 
 use super::relayout::are_compatible;
 use crate::linalg::attrs::WinogradFmr;
-use crate::linalg::structured::shape_of;
 use crate::linalg::{WinogradFilterTransform, WinogradInputTransform, WinogradOutputTransform};
 use crate::prelude::*;
+use terrace_memory::dims::shape_of;
 
 impl WinogradFmr {
     /// `(m, r)`

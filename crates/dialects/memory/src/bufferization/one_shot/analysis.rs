@@ -94,14 +94,9 @@ pub enum Chain {
     Same,
 }
 
-/// Whether a type is a tensor, ranked or not.
-pub fn is_tensor(ctx: &Context, ty: Type) -> bool {
-    ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx)
-}
-
 /// Whether an operation has operands, results or arguments of blocks that are tensors.
 pub fn has_tensors(b: &Body, op: Op) -> bool {
-    let is_tensor = |ty: Type| is_tensor(b.ctx(), ty);
+    let is_tensor = |ty: Type| ty.is_tensor(b.ctx());
     b.types(b.operands(op)).any(is_tensor)
         || b.types(b.results(op)).any(is_tensor)
         || b.has_inner_regions(op)
@@ -113,12 +108,12 @@ pub fn has_tensors(b: &Body, op: Op) -> bool {
 /// The operands of an operation that are tensors.
 pub fn tensor_operands(b: &Body, op: Op) -> impl Iterator<Item = Use> + '_ {
     let types = b.types(b.operands(op)).enumerate();
-    types.filter(|&(_, ty)| is_tensor(b.ctx(), ty)).map(move |(i, _)| Use { owner: op, index: i as u32 })
+    types.filter(|&(_, ty)| ty.is_tensor(b.ctx())).map(move |(i, _)| Use { owner: op, index: i as u32 })
 }
 
 /// The results of an operation that are tensors.
 pub fn tensor_results(b: &Body, op: Op) -> impl Iterator<Item = Value> + '_ {
-    b.results(op).iter().filter(|&result| is_tensor(b.ctx(), b.ty(result)))
+    b.results(op).iter().filter(|&result| b.ty(result).is_tensor(b.ctx()))
 }
 
 impl<'a> Analysis<'a> {
@@ -137,7 +132,7 @@ impl<'a> Analysis<'a> {
     }
 
     fn is_tensor(&self, value: Value) -> bool {
-        is_tensor(self.b.ctx(), self.b.ty(value))
+        self.b.ty(value).is_tensor(self.b.ctx())
     }
 
     /// The model of an operation, unless it has none or options leave it out.

@@ -1,9 +1,10 @@
 //! Attributes that show the decisions of the analysis, for tests (`test-analysis-only`).
 
 use super::Setup;
-use super::analysis::{Analysis, Decisions, Inputs, Known, Note, is_tensor, tensor_operands, tensor_results};
+use super::analysis::{Analysis, Decisions, Inputs, Known, Note, tensor_operands, tensor_results};
 use super::functions::{self, Functions, returned_argument};
 use super::module::with_body;
+use crate::bufferization::signature;
 use crate::prelude::*;
 use terrace_base::func;
 use terrace_ir::asm::ValueNames;
@@ -123,7 +124,7 @@ fn alias_sets(a: &Analysis<'_>, function: OpRef<'_>, list: &mut List) {
         let mut has_tensor = false;
         let mut of_region = |region: Region| {
             let of_block = |block: Block| {
-                let args = b.args(block).iter().copied().filter(|&arg| is_tensor(ctx, b.ty(arg)));
+                let args = b.args(block).iter().copied().filter(|&arg| b.ty(arg).is_tensor(ctx));
                 let sets: Vec<Attr> = args.map(aliases).collect();
                 has_tensor |= !sets.is_empty();
                 ArrayAttr::get(ctx, &sets)
@@ -149,7 +150,7 @@ fn alias_sets(a: &Analysis<'_>, function: OpRef<'_>, list: &mut List) {
 /// The arguments that returns pass on. Returns are compared up to the first that differs.
 fn returned_arguments(a: &Analysis<'_>, list: &mut List) {
     let ctx = a.b.ctx();
-    let returns = functions::returns(a.b);
+    let returns = signature::returns(a.b);
     let Some(&first) = returns.first() else { return };
     let mut all: Vec<Vec<i64>> = returns.iter().map(|&end| vec![-1; a.b.n_operands(end)]).collect();
     for n in 0..a.b.n_operands(first) {
@@ -181,7 +182,7 @@ fn argument_accesses(functions: &Functions, module: &mut Body, op: Op) {
     let dicts = function.arg_attrs(module).and_then(|attrs| attrs.as_array(&ctx)).unwrap_or_default();
     let with_access = |(i, &ty): (usize, &Type)| {
         let dict = dicts.get(i).copied().unwrap_or(Attr::EMPTY_DICT);
-        if !is_tensor(&ctx, ty) {
+        if !ty.is_tensor(&ctx) {
             return dict;
         }
         let access = match (facts.read.contains(&i), facts.written.contains(&i)) {

@@ -309,7 +309,7 @@ fn region_around(b: &Body, op: Op, parent: Op) -> Option<Region> {
 }
 
 /// Whether control flows from one region of an operation to another one, perhaps through others.
-fn flows_to(b: &Body, op: Op, from: usize, to: usize) -> bool {
+pub(super) fn flows_to(b: &Body, op: Op, from: usize, to: usize) -> bool {
     let Some(edges) = b.def(op).hooks.region_edges else { return true };
     let mut seen = vec![false; b.n_regions(op)];
     let mut list: SmallVec<[usize; 4]> = smallvec![from];

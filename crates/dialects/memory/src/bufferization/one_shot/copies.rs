@@ -1,7 +1,7 @@
 //! Copies of tensors whose buffers must not be used in place.
 
 use super::Setup;
-use super::analysis::{Analysis, Decisions, Inputs, Known, is_tensor, tensor_operands, tensor_results};
+use super::analysis::{Analysis, Decisions, Inputs, Known, tensor_operands, tensor_results};
 use super::decide::postorder;
 use super::functions::Functions;
 use super::types::{Typing, memory_space};
@@ -123,7 +123,7 @@ pub(super) fn copy_of(
     copies: bool,
 ) -> Result<Value> {
     let ty = b.ty(value);
-    debug_assert!(is_tensor(b.ctx(), ty));
+    debug_assert!(ty.is_tensor(b.ctx()));
     if copies {
         return Ok(AllocTensor::new(b, ty, &[], Some(value), None));
     }

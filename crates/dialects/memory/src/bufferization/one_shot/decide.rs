@@ -186,7 +186,7 @@ fn from_terminators(a: &Analysis<'_>) -> Vec<Op> {
             continue;
         }
         order.push(end);
-        let is_tensor = |value: &Value| super::analysis::is_tensor(b.ctx(), b.ty(*value));
+        let is_tensor = |value: &Value| b.ty(*value).is_tensor(b.ctx());
         let mut list: Vec<Value> = b.operands(end).iter().filter(is_tensor).collect();
         let region = b.block_of(end).and_then(|block| b.region_of(block));
         while let Some(value) = list.pop() {

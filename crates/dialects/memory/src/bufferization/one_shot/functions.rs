@@ -1,7 +1,8 @@
 //! Facts about functions: how their arguments are accessed, and which results share buffers with them.
 
 use super::Setup;
-use super::analysis::{Analysis, is_tensor};
+use super::analysis::Analysis;
+use crate::bufferization::signature;
 use crate::ml_program::Accesses;
 use crate::prelude::*;
 use terrace_base::func;
@@ -91,15 +92,13 @@ pub(super) fn find(module: &Body, name: Str) -> Option<func::Func> {
 }
 
 /// The types of a function's arguments.
-pub(super) fn inputs(module: &Body, function: func::Func) -> Vec<Type> {
-    let ty = function.function_type(module).and_then(|ty| ty.as_::<FunctionType>(module.ctx()));
-    ty.map(|ty| ty.inputs.to_vec()).unwrap_or_default()
+pub(super) fn inputs(module: &Body, function: func::Func) -> &[Type] {
+    function.signature(module.ctx(), module).map_or(&[], |ty| ty.inputs)
 }
 
 /// The types of a function's results.
-pub(super) fn results(module: &Body, function: func::Func) -> Vec<Type> {
-    let ty = function.function_type(module).and_then(|ty| ty.as_::<FunctionType>(module.ctx()));
-    ty.map(|ty| ty.results.to_vec()).unwrap_or_default()
+pub(super) fn results(module: &Body, function: func::Func) -> &[Type] {
+    function.signature(module.ctx(), module).map_or(&[], |ty| ty.results)
 }
 
 /// An attribute of an argument.
@@ -110,18 +109,12 @@ pub(super) fn argument_attr(module: &Body, function: func::Func, i: usize, name:
     dict.entries.get(ctx.find_str(name.as_bytes())?)
 }
 
-/// The operations that return from a body.
-pub(super) fn returns(b: &Body) -> Vec<Op> {
-    let blocks = b.root_regions().flat_map(|region| b.blocks(region));
-    blocks.filter_map(|block| b.last_op(block)).filter(|&end| b.is::<func::Return>(end)).collect()
-}
-
 /// The facts that the analysis of its body says of a function; without a body, all arguments are read, written and returned.
 pub(super) fn facts_of(module: &Body, op: Op, a: Option<&Analysis<'_>>) -> Facts {
     let Some(function) = module.as_::<func::Func>(op) else { return Facts::default() };
     let ctx = module.ctx();
     let (inputs, results) = (inputs(module, function), results(module, function));
-    let tensors: Vec<usize> = (0..inputs.len()).filter(|&i| is_tensor(ctx, inputs[i])).collect();
+    let tensors: Vec<usize> = (0..inputs.len()).filter(|&i| inputs[i].is_tensor(ctx)).collect();
     let mut facts = Facts {
         analyzed: true,
         aliases: vec![Vec::new(); inputs.len()],
@@ -146,13 +139,13 @@ pub(super) fn facts_of(module: &Body, op: Op, a: Option<&Analysis<'_>>) -> Facts
         facts.written.extend(is_written.then_some(i));
     }
     let Some(a) = a else {
-        let all = (0..results.len()).filter(|&i| is_tensor(ctx, results[i]));
+        let all = (0..results.len()).filter(|&i| results[i].is_tensor(ctx));
         for &i in &tensors {
             facts.aliases[i] = all.clone().collect();
         }
         return facts;
     };
-    let returns = returns(a.b);
+    let returns = signature::returns(a.b);
     let is_ranked = |value: Value| a.b.ty(value).is::<RankedTensorType>(ctx);
     let ranked: Vec<usize> = (0..args.len()).filter(|&i| is_ranked(args[i])).collect();
     for &i in &ranked {
@@ -175,7 +168,7 @@ pub(super) fn facts_of(module: &Body, op: Op, a: Option<&Analysis<'_>>) -> Facts
 
 /// The argument of the function that an operand of a return certainly is.
 pub(super) fn returned_argument(a: &Analysis<'_>, end: Op, n: usize) -> Option<usize> {
-    let value = a.b.operands(end).get(n).filter(|&value| is_tensor(a.b.ctx(), a.b.ty(value)))?;
+    let value = a.b.operands(end).get(n).filter(|&value| a.b.ty(value).is_tensor(a.b.ctx()))?;
     let args = a.b.entry_args(a.b.root_regions().next()?);
     let is_ranked = |value: Value| a.b.ty(value).is::<RankedTensorType>(a.b.ctx());
     args.iter().position(|&arg| is_ranked(arg) && a.are_equivalent(value, arg))

@@ -267,11 +267,3 @@ fn one_shot_bufferize(o: &OneShotBufferize, pass: &mut PassContext<'_>) -> Resul
         false => module::bufferize(&setup, pass),
     }
 }
-
-/// The location of a value's definition.
-fn value_loc(b: &Body, value: Value) -> Loc {
-    match b.value_def(value) {
-        ValueDef::Result(op, _) => b.loc(op),
-        ValueDef::Arg(..) => b.arg_loc(value),
-    }
-}

@@ -1,6 +1,7 @@
 //! How kinds of operations are analyzed and bufferized (`BufferizableOpInterface`).
 
 use super::analysis::{Analysis, Chain};
+use super::conflicts::flows_to;
 use super::rewrite::Bufferizing;
 use super::types::Typing;
 use crate::prelude::*;
@@ -141,7 +142,7 @@ pub trait Bufferizable: Sync {
 
     /// Whether a region may run more than once, by default by its control flow.
     fn is_repetitive(&self, b: &Body, op: Op, region: usize) -> bool {
-        is_repetitive(b, op, region)
+        b.def(op).hooks.region_edges.is_some() && flows_to(b, op, region, region)
     }
 
     /// Whether several runs of a region may overlap.
@@ -175,28 +176,6 @@ pub fn result_writes(a: &Analysis<'_>, result: Value) -> bool {
     };
     let is_end = |value: Value| !is_inside(value) || a.value_writes(value);
     aliases.iter().any(|alias| a.find_back(alias.of, Chain::Ends, is_end).into_iter().any(is_inside))
-}
-
-/// Whether control flow leads from a region to itself.
-fn is_repetitive(b: &Body, op: Op, region: usize) -> bool {
-    let Some(edges) = b.def(op).hooks.region_edges else { return false };
-    let n = b.n_regions(op);
-    let mut seen = vec![false; n];
-    let mut list: SmallVec<[usize; 4]> = smallvec![region];
-    while let Some(at) = list.pop() {
-        for block in b.blocks(b.region(op, at)) {
-            let Some(end) = b.last_op(block) else { continue };
-            edges(b, op, RegionPoint::Terminator(end), &mut |edge| {
-                if let RegionTarget::Region(to) = edge.to
-                    && to < n
-                    && !core::mem::replace(&mut seen[to], true)
-                {
-                    list.push(to);
-                }
-            });
-        }
-    }
-    seen[region]
 }
 
 /// The models of a dialect's operations: a dialect interface, which [`Context::register_dialect_interface`] takes. The

@@ -1,11 +1,11 @@
 //! Bufferizes the functions of a module, callees before callers.
 
-use super::analysis::{Decisions, Inputs, Known, is_tensor};
+use super::analysis::{Decisions, Inputs, Known};
 use super::functions::{self, Functions};
 use super::globals::Globals;
 use super::rewrite::{self, Bufferizing};
 use super::{Heuristic, LayoutOption, Setup, annotate, copies, decide, fuzz};
-use crate::bufferization::ToBuffer;
+use crate::bufferization::{ToBuffer, signature};
 use crate::memref;
 use crate::prelude::*;
 use terrace_base::func;
@@ -72,7 +72,7 @@ fn bufferize_module(setup: &Setup, module: &mut Body) -> Result {
         let is_function = module.is::<func::Func>(op) && setup.is_allowed(module, op);
         let bufferized = with_body(module, op, |module, body| {
             let mut rw = Bufferizing::new(setup, &functions, &mut globals, module, op, body);
-            rewrite::bufferize(&mut rw, |rw| if is_function { signature(rw) } else { Ok(()) })?;
+            rewrite::bufferize(&mut rw, |rw| if is_function { function_signature(rw) } else { Ok(()) })?;
             if is_function && setup.options.boundary == LayoutOption::Infer {
                 fold_casts(module, op, body);
             }
@@ -106,7 +106,7 @@ pub(super) fn analyze(
     let analyzed = order.iter().filter(|&&(op, _)| !is_filtered(setup, module, op));
     for &(op, is_circular) in analyzed {
         functions.enter(setup, module, op);
-        let Some(body) = module.nested_body(op).filter(|body| has_block(body)) else {
+        let Some(body) = module.nested_body(op).filter(|body| signature::has_block(body)) else {
             functions.note(module, op);
             continue;
         };
@@ -134,10 +134,6 @@ pub(super) fn analyze(
 fn is_filtered(setup: &Setup, module: &Body, op: Op) -> bool {
     let name = symbol_name(module, op).map(|name| module.ctx().bytes(name));
     setup.options.unanalyzed.iter().any(|unanalyzed| name == Some(unanalyzed.as_bytes()))
-}
-
-fn has_block(b: &Body) -> bool {
-    b.root_regions().any(|region| b.entry_block(region).is_some())
 }
 
 /// The operations of the module with bodies, callees before their callers, and whether they call each other in a circle.
@@ -189,21 +185,21 @@ pub(super) fn order(setup: &Setup, module: &Body) -> Vec<(Op, bool)> {
 pub(super) fn has_tensor_signature(module: &Body, op: Op) -> bool {
     let Some(function) = module.as_::<func::Func>(op) else { return false };
     let ctx = module.ctx();
-    let types = functions::inputs(module, function).into_iter().chain(functions::results(module, function));
-    types.into_iter().any(|ty| is_tensor(ctx, ty))
+    let types = functions::inputs(module, function).iter().chain(functions::results(module, function));
+    types.into_iter().any(|ty| ty.is_tensor(ctx))
 }
 
 /// The type of a function on buffers.
 fn function_type(setup: &Setup, module: &Body, function: func::Func) -> Type {
     let ctx = module.ctx();
     let inputs: Vec<Type> = functions::inputs(module, function)
-        .into_iter()
+        .iter()
         .enumerate()
-        .map(|(i, ty)| if is_tensor(ctx, ty) { setup.argument_type(module, function, i, ty) } else { ty })
+        .map(|(i, &ty)| if ty.is_tensor(ctx) { setup.argument_type(module, function, i, ty) } else { ty })
         .collect();
     let results: Vec<Type> = functions::results(module, function)
-        .into_iter()
-        .map(|ty| if is_tensor(ctx, ty) { setup.boundary_type(ctx, ty) } else { ty })
+        .iter()
+        .map(|&ty| if ty.is_tensor(ctx) { setup.boundary_type(ctx, ty) } else { ty })
         .collect();
     FunctionType::get(ctx, &inputs, &results)
 }
@@ -222,7 +218,7 @@ fn declaration(setup: &Setup, module: &mut Body, op: Op) {
 }
 
 /// Bufferizes the blocks, the returns and the type of a function.
-fn signature(rw: &mut Bufferizing<'_>) -> Result {
+fn function_signature(rw: &mut Bufferizing<'_>) -> Result {
     let Some(function) = rw.module.as_::<func::Func>(rw.function) else { return Ok(()) };
     if !has_tensor_signature(rw.module, rw.function) && !has_tensor_blocks(rw) {
         return Ok(());
@@ -233,13 +229,13 @@ fn signature(rw: &mut Bufferizing<'_>) -> Result {
         rw.block_signature(block)?;
     }
     let results = ty.as_::<FunctionType>(rw.ctx()).map(|ty| ty.results.to_vec()).unwrap_or_default();
-    for end in functions::returns(rw) {
+    for end in signature::returns(rw) {
         let loc = rw.body().loc(end);
         rw.set_before(end);
         rw.set_loc(loc);
         for (i, &ty) in results.iter().enumerate() {
             let value = rw.operand(end, i);
-            if is_tensor(rw.ctx(), rw.ty(value)) {
+            if rw.ty(value).is_tensor(rw.ctx()) {
                 let buffer = ToBuffer::new(rw, ty, value);
                 rw.set_operand(end, i, buffer);
             }
@@ -253,7 +249,7 @@ fn has_tensor_blocks(rw: &Bufferizing<'_>) -> bool {
     let b: &Body = rw;
     b.root_regions()
         .flat_map(|region| b.blocks(region))
-        .any(|block| b.arg_types(block).any(|ty| is_tensor(b.ctx(), ty)))
+        .any(|block| b.arg_types(block).any(|ty| ty.is_tensor(b.ctx())))
 }
 
 /// The memref that a value is a cast of, or the value.
@@ -264,8 +260,8 @@ fn uncast(b: &Body, value: Value) -> Value {
 /// Returns buffers of the types that they have, where all returns agree.
 fn fold_casts(module: &mut Body, op: Op, b: &mut Body) {
     let Some(function) = module.as_::<func::Func>(op) else { return };
-    let returns = functions::returns(b);
-    let mut results = functions::results(module, function);
+    let returns = signature::returns(b);
+    let mut results = functions::results(module, function).to_vec();
     for (i, result) in results.iter_mut().enumerate() {
         let mut types = returns.iter().map(|&end| b.ty(uncast(b, b.operand(end, i))));
         let Some(first) = types.next() else { continue };
@@ -282,7 +278,7 @@ fn fold_casts(module: &mut Body, op: Op, b: &mut Body) {
             }
         }
     }
-    let ty = FunctionType::get(module.ctx(), &functions::inputs(module, function), &results);
+    let ty = FunctionType::get(module.ctx(), functions::inputs(module, function), &results);
     set_function_type(module, function, ty);
 }
 
@@ -298,7 +294,6 @@ fn remove_attributes(module: &mut Body, op: Op) {
         DictionaryAttr::of(&ctx, &entries)
     };
     let kept: Vec<Attr> = dicts.iter().map(keep).collect();
-    let is_empty = kept.iter().all(|&dict| dict == Attr::EMPTY_DICT);
-    let attr = (!is_empty).then(|| ArrayAttr::get(&ctx, &kept));
+    let attr = signature::array_of(&ctx, &kept);
     module.set_slot(op, func::Func::SLOTS.arg_attrs, attr);
 }

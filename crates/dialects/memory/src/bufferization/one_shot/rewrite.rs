@@ -1,7 +1,7 @@
 //! Replaces operations on tensors by operations on buffers, one after another.
 
 use super::Setup;
-use super::analysis::{Known, has_tensors, is_tensor};
+use super::analysis::{Known, has_tensors};
 use super::decide::with_tensors;
 use super::functions::Functions;
 use super::globals::Globals;
@@ -130,9 +130,9 @@ impl Bufferizing<'_> {
             .zip(values)
             .map(|(&result, &value)| {
                 let ty = self.builder.ty(result);
-                match is_tensor(self.builder.ctx(), ty) {
+                match ty.is_tensor(self.builder.ctx()) {
                     true => {
-                        let loc = super::value_loc(&self.builder, value);
+                        let loc = self.builder.value_loc(value);
                         self.builder.set_after(op);
                         self.builder.set_loc(loc);
                         ToTensor::new(&mut self.builder, ty, value)
@@ -185,7 +185,7 @@ impl Bufferizing<'_> {
         let mut types = Vec::with_capacity(args.len());
         for &arg in &args {
             let ty = self.builder.ty(arg);
-            types.push(if is_tensor(self.builder.ctx(), ty) { self.buffer_type(arg)? } else { ty });
+            types.push(if ty.is_tensor(self.builder.ctx()) { self.buffer_type(arg)? } else { ty });
         }
         for (&arg, &ty) in args.iter().zip(&types) {
             let tensor = self.builder.ty(arg);
@@ -329,7 +329,7 @@ impl Bufferizing<'_> {
         if !is_ranked && becomes_ranked {
             return;
         }
-        let loc = super::value_loc(&self.builder, buffer);
+        let loc = self.builder.value_loc(buffer);
         self.builder.set_before(op.0);
         self.builder.set_loc(loc);
         let value = match becomes_ranked {

@@ -113,7 +113,7 @@ impl Typing<'_> {
         }
         let a = self.analysis();
         let source = a.model(op)?.type_source(&a, value)?;
-        super::analysis::is_tensor(self.b.ctx(), self.b.ty(source)).then_some(source)
+        self.b.ty(source).is_tensor(self.b.ctx()).then_some(source)
     }
 
     fn known_type(&self, value: Value) -> Option<Type> {
@@ -198,7 +198,7 @@ impl Typing<'_> {
                 continue;
             }
             let ty = match self.b.ty(passed) {
-                ty if super::analysis::is_tensor(self.b.ctx(), ty) => self.of(passed)?,
+                ty if ty.is_tensor(self.b.ctx()) => self.of(passed)?,
                 ty => ty,
             };
             common = Some(match common {
@@ -242,7 +242,7 @@ impl Typing<'_> {
         let function = name.and_then(|name| functions::find(self.module, name));
         let ty = function.and_then(|function| functions::results(self.module, function).get(i).copied());
         match ty {
-            Some(ty) if !super::analysis::is_tensor(self.b.ctx(), ty) => ty,
+            Some(ty) if !ty.is_tensor(self.b.ctx()) => ty,
             _ => self.setup.boundary_type(self.b.ctx(), tensor),
         }
     }

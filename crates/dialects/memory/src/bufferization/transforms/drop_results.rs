@@ -1,6 +1,6 @@
 //! `drop-equivalent-buffer-results`: functions no longer return their own arguments.
 
-use super::signature;
+use crate::bufferization::signature;
 use crate::memref;
 use crate::prelude::*;
 use terrace_base::func;

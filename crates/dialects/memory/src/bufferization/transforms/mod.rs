@@ -22,7 +22,6 @@ mod origin;
 mod out_params;
 pub mod ownership;
 mod promote;
-mod signature;
 pub mod simplify;
 mod view_flow;
 

@@ -1,6 +1,6 @@
 //! `buffer-results-to-out-params`: functions write their results to buffers of the caller.
 
-use super::signature;
+use crate::bufferization::signature;
 use crate::memref::{self, is_identity, strides_and_offset};
 use crate::prelude::*;
 use terrace_base::func;
@@ -42,10 +42,10 @@ fn in_module(o: &BufferResultsToOutParams, module: &mut Body) -> Result {
     let mut changed: FxHashMap<Str, Changed> = FxHashMap::default();
     for (op, name) in signature::changeable(module, &functions, o.modify_public_functions) {
         let function = func::Func(op);
-        let types = result_types(module, function);
         let ctx = module.ctx().clone();
+        let types = function.signature(&ctx, module).map_or(&[][..], |ty| ty.results);
         let mut is_out = Vec::with_capacity(types.len());
-        for ty in &types {
+        for ty in types {
             let ty = ty.as_::<MemRefType>(&ctx);
             if ty.is_some_and(|ty| !is_identity(&ctx, ty) && !is_dynamic(&ctx, ty)) {
                 let message = "cannot create out param for result with unsupported layout";
@@ -87,11 +87,6 @@ fn in_module(o: &BufferResultsToOutParams, module: &mut Body) -> Result {
     Ok(())
 }
 
-fn result_types(module: &Body, function: func::Func) -> Vec<Type> {
-    let ty = function.function_type(module).and_then(|ty| ty.as_::<FunctionType>(module.ctx()));
-    ty.map(|ty| ty.results.to_vec()).unwrap_or_default()
-}
-
 /// Whether the offset and all strides of a type are only known at run time.
 fn is_dynamic(ctx: &Context, ty: MemRefType<'_>) -> bool {
     strides_and_offset(ctx, ty)
@@ -101,23 +96,16 @@ fn is_dynamic(ctx: &Context, ty: MemRefType<'_>) -> bool {
 /// Marks the last `n` arguments as results.
 fn add_result_attr(module: &mut Body, function: func::Func, n: usize) {
     let ctx = module.ctx().clone();
-    let n_args = function
-        .function_type(module)
-        .and_then(|ty| ty.as_::<FunctionType>(&ctx))
-        .map_or(0, |ty| ty.inputs.len());
-    let dicts = function.arg_attrs(module).and_then(|attrs| attrs.as_array(&ctx)).unwrap_or(&[]);
+    let n_args = function.signature(&ctx, module).map_or(0, |ty| ty.inputs.len());
+    let mut dicts = signature::dictionaries(&ctx, function.arg_attrs(module), n_args);
     let name = ctx.intern("bufferize.result");
-    let dict = |i: usize| {
-        let dict = dicts.get(i).copied().unwrap_or(Attr::EMPTY_DICT);
+    for dict in dicts.iter_mut().rev().take(n) {
         let entries = dict.as_::<DictionaryAttr>(&ctx).map(|dict| dict.entries.iter().collect::<Vec<_>>());
         let mut entries = entries.unwrap_or_default();
-        if i + n >= n_args {
-            entries.push((name, Attr::UNIT));
-        }
-        DictionaryAttr::of(&ctx, &entries)
-    };
-    let all: Vec<Attr> = (0..n_args).map(dict).collect();
-    module.set_slot(function.0, func::Func::SLOTS.arg_attrs, Some(ArrayAttr::get(&ctx, &all)));
+        entries.push((name, Attr::UNIT));
+        *dict = DictionaryAttr::of(&ctx, &entries);
+    }
+    module.set_slot(function.0, func::Func::SLOTS.arg_attrs, signature::array_of(&ctx, &dicts));
 }
 
 /// Adds arguments for buffers to a function, and writes to them what it returned. An allocation that is returned is

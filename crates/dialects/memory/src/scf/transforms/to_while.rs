@@ -28,7 +28,7 @@ fn to_while(op: For, rw: &mut Rewriter<'_>) -> Option<Operands> {
     inits.extend(op.init_args(rw));
     let types: SmallVec<[Type; 8]> = args.iter().map(|&arg| rw.ty(arg)).collect();
     let locs: SmallVec<[Loc; 6]> = core::iter::once(rw.arg_loc(variable))
-        .chain(inits[1..].iter().map(|&init| value_loc(rw, init)))
+        .chain(inits[1..].iter().map(|&init| rw.value_loc(init)))
         .collect();
     let predicate = if op.unsigned_cmp(rw).is_some() { CmpIPredicate::Ult } else { CmpIPredicate::Slt };
 
@@ -66,8 +66,4 @@ fn to_while(op: For, rw: &mut Rewriter<'_>) -> Option<Operands> {
     rw.set_operands(end, &values);
     rw.modified(end);
     Some(rw.results(new.0).iter().skip(1).collect())
-}
-
-fn value_loc(b: &Body, value: Value) -> Loc {
-    b.def_op(value).map_or_else(|| b.arg_loc(value), |def| b.loc(def))
 }

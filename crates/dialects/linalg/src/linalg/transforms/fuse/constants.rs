@@ -8,7 +8,6 @@ use crate::linalg::structured::{
 use crate::linalg::{Fill, Generic, TypeFn, build, payload};
 use crate::prelude::*;
 use terrace_ir::elements::{Dense, dense_of_bytes};
-use terrace_rewrite::cfg::value_loc;
 
 /// The payload uses the number with which an input was filled.
 pub(super) fn inline_fills(op: Generic, rw: &mut Rewriter<'_>) -> Option<()> {
@@ -77,7 +76,7 @@ pub(super) fn inline_splats(op: Generic, rw: &mut Rewriter<'_>) -> Option<Values
 /// The location of an operation and of its inputs.
 fn fused_loc(b: &Body, loc: Loc, inputs: &[Value]) -> Loc {
     let ctx = b.ctx();
-    let locs = core::iter::once(loc).chain(inputs.iter().map(|&input| value_loc(b, input)));
+    let locs = core::iter::once(loc).chain(inputs.iter().map(|&input| b.value_loc(input)));
     let locs: SmallVec<[Attr; 4]> = locs.map(|loc| loc.attr(ctx)).collect();
     Loc::of_attr(FusedLoc::of(ctx, &locs, None))
 }

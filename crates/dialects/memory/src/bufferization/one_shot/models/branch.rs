@@ -1,6 +1,6 @@
 //! Branches between blocks.
 
-use super::super::analysis::{Analysis, is_tensor};
+use super::super::analysis::Analysis;
 use super::super::model::{Alias, Aliases, Bufferizable};
 use super::super::rewrite::Bufferizing;
 use crate::prelude::*;
@@ -35,7 +35,7 @@ impl Bufferizable for Branch {
             let args = a.b.args(block);
             let n_produced = args.len().saturating_sub(end - start);
             let arg = args.get(n_produced + at - start).copied();
-            aliases.extend(arg.filter(|&arg| is_tensor(a.b.ctx(), a.b.ty(arg))).map(Alias::same));
+            aliases.extend(arg.filter(|&arg| a.b.ty(arg).is_tensor(a.b.ctx())).map(Alias::same));
         }
         aliases
     }

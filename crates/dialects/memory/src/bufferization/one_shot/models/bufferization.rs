@@ -1,6 +1,6 @@
 //! Operations of `bufferization`.
 
-use super::super::analysis::{Analysis, is_tensor};
+use super::super::analysis::Analysis;
 use super::super::conflicts::Insertion;
 use super::super::model::{Alias, Aliases, Bufferizable};
 use super::super::rewrite::{Bufferizing, dynamic_sizes};
@@ -111,7 +111,7 @@ impl Bufferizable for Materialize {
 
     fn bufferize(&self, rw: &mut Bufferizing<'_>, op: Op) -> Result {
         let (source, dest) = (rw.operand(op, 0), rw.operand(op, 1));
-        let is_tensor = is_tensor(rw.ctx(), rw.ty(dest));
+        let is_tensor = rw.ty(dest).is_tensor(rw.ctx());
         let target = if is_tensor { rw.buffer(dest)? } else { dest };
         let buffer = rw.buffer(source)?;
         rw.copy(buffer, target);
@@ -151,7 +151,7 @@ impl Insertion for ops::MaterializeInDestination {
     fn extract(&self, b: &mut Builder<'_>) -> Option<Value> {
         let dest = self.dest(b);
         let ty = b.ty(dest);
-        if is_tensor(b.ctx(), ty) {
+        if ty.is_tensor(b.ctx()) {
             return Some(dest);
         }
         self.restrict(b)?;

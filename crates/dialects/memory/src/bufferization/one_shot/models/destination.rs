@@ -1,6 +1,6 @@
 //! Operations in destination style: each result is in the buffer of an init.
 
-use super::super::analysis::{Analysis, is_tensor};
+use super::super::analysis::Analysis;
 use super::super::model::{Alias, Aliases};
 use super::super::rewrite::Bufferizing;
 use crate::prelude::*;
@@ -24,7 +24,7 @@ pub fn buffers(rw: &mut Bufferizing<'_>, op: Op) -> Result<(Vec<Value>, Vec<Valu
     let (start, end) = rw.init_range(op);
     for i in 0..rw.n_operands(op) {
         let value = rw.operand(op, i);
-        let is_tensor = is_tensor(rw.ctx(), rw.ty(value));
+        let is_tensor = rw.ty(value).is_tensor(rw.ctx());
         let operand = if is_tensor { rw.buffer(value)? } else { value };
         operands.push(operand);
         if is_tensor && (start..end).contains(&i) {

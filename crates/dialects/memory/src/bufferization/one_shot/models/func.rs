@@ -1,6 +1,6 @@
 //! Calls and returns.
 
-use super::super::analysis::{Analysis, is_tensor};
+use super::super::analysis::Analysis;
 use super::super::model::{Alias, Aliases, Bufferizable, Relation};
 use super::super::rewrite::Bufferizing;
 use super::super::types::Typing;
@@ -57,22 +57,23 @@ impl Bufferizable for Call {
         let mut types = Vec::new();
         for &result in &results {
             let ty = rw.ty(result);
-            types.push(if is_tensor(rw.ctx(), ty) { rw.buffer_type(result)? } else { ty });
+            types.push(if ty.is_tensor(rw.ctx()) { rw.buffer_type(result)? } else { ty });
         }
         let module = &*rw.module;
         let callee = name.and_then(|name| super::super::functions::find(module, name));
-        let inputs = callee.map(|callee| super::super::functions::inputs(module, callee)).unwrap_or_default();
+        let inputs =
+            callee.map_or(&[][..], |callee| super::super::functions::inputs(module, callee)).to_vec();
         let mut operands = Vec::new();
         for i in 0..rw.n_operands(op) {
             let value = rw.operand(op, i);
             let tensor = rw.ty(value);
-            if !is_tensor(rw.ctx(), tensor) {
+            if !tensor.is_tensor(rw.ctx()) {
                 operands.push(value);
                 continue;
             }
             let mut buffer = rw.buffer(value)?;
             let ty = match inputs.get(i) {
-                Some(&ty) if is_tensor(rw.ctx(), ty) => match callee {
+                Some(&ty) if ty.is_tensor(rw.ctx()) => match callee {
                     Some(callee) => rw.setup.argument_type(rw.module, callee, i, ty),
                     None => ty,
                 },
@@ -85,7 +86,6 @@ impl Bufferizable for Call {
             operands.push(buffer);
         }
         let mut state = OpState::like(rw, op);
-        state.operands.clear();
         state.operands.extend(operands);
         state.results.clear();
         state.results.extend(types);

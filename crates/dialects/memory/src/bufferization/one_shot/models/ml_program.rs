@@ -1,7 +1,7 @@
 //! Globals of `ml_program`: buffers of `memref.global`s.
 
 use super::super::Setup;
-use super::super::analysis::{Analysis, is_tensor};
+use super::super::analysis::Analysis;
 use super::super::model::Bufferizable;
 use super::super::rewrite::Bufferizing;
 use super::super::types::{Layouts, Typing, buffer_type};
@@ -162,7 +162,7 @@ pub fn bufferize_globals(setup: &Setup, module: &mut Body) -> Result {
     let ctx = module.ctx().clone();
     let is_global = |&op: &Op| {
         let ty = module.as_::<ops::Global>(op).and_then(|global| global.ty(module));
-        ty.is_some_and(|ty| is_tensor(&ctx, ty)) && setup.is_allowed(module, op)
+        ty.is_some_and(|ty| ty.is_tensor(&ctx)) && setup.is_allowed(module, op)
     };
     let globals: Vec<Op> = block.into_iter().flat_map(|block| module.ops(block)).filter(is_global).collect();
     for op in globals {

@@ -49,7 +49,6 @@ impl Bufferizable for TransferWrite {
     fn bufferize(&self, rw: &mut Bufferizing<'_>, op: Op) -> Result {
         let (operands, inits) = destination::buffers(rw, op)?;
         let mut state = OpState::like(rw, op);
-        state.operands.clear();
         state.operands.extend(operands);
         state.results.clear();
         rw.create(state);

@@ -15,12 +15,13 @@ mod values;
 use self::bufferized::InProgram;
 use self::state::{Owned, State};
 use super::allocations::has_effect;
+use crate::bufferization::signature::has_block;
 use crate::loops::append_results;
 use crate::prelude::*;
 use crate::{memref, scf};
 use terrace_base::func;
 use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
-use values::{Failure, Freed, Operands, append_operands, error, is_memref, is_region_end, value_loc};
+use values::{Failure, Freed, Operands, append_operands, error, is_memref, is_region_end};
 
 passes! {
     /// Adds all required dealloc operations for all allocations in the input program.
@@ -76,10 +77,6 @@ fn private_functions(b: &Body) -> FxHashSet<Str> {
             && b.nested_body(op).is_some_and(has_block)
     };
     blocks.flat_map(|block| b.ops(block)).filter(is_private).filter_map(|op| symbol_name(b, op)).collect()
-}
-
-fn has_block(b: &Body) -> bool {
-    b.root_regions().any(|region| b.entry_block(region).is_some())
 }
 
 fn free_in(body: &mut Body, op: Op, dynamic: bool, private: &FxHashSet<Str>) -> Result {
@@ -206,7 +203,7 @@ impl Freeing<'_> {
                 self.state.free_later(value, block);
             } else {
                 // Regions never own what they use from outside.
-                let loc = value_loc(&builder, value);
+                let loc = builder.value_loc(value);
                 let no = bool_at(&mut builder, loc, false);
                 self.state.update(value, Owned::If(no), block);
             }
@@ -457,7 +454,7 @@ impl Freeing<'_> {
     /// A buffer with the contents of `value` that the function owns: the buffer itself, or a clone.
     fn certainly_owned(&mut self, op: Op, value: Value) -> Value {
         let Some(block) = self.b.block_of(op) else { return value };
-        let loc = value_loc(self.b, value);
+        let loc = self.b.value_loc(value);
         let (value, owned) = self.uniquely_owned(op, value, block);
         let constant = terrace_ir::folding::constant_of(self.b, owned);
         if constant == Some(terrace_ir::Attr::TRUE) {
@@ -509,7 +506,7 @@ impl Freeing<'_> {
         if let Owned::If(owned) = self.state.owned(value, block) {
             return (value, owned);
         }
-        let (loc, ty) = (value_loc(self.b, value), self.b.ty(value));
+        let (loc, ty) = (self.b.value_loc(value), self.b.ty(value));
         let mut builder = Builder::before(self.b, op);
         builder.set_loc(loc);
         let clone = crate::bufferization::Clone::new(&mut builder, ty, value);

@@ -1,7 +1,7 @@
 //! Which buffers are owned, and which are freed at the end of each block.
 
 use super::liveness::Liveness;
-use super::values::{Failure, Freed, Operands, is_memref, value_loc};
+use super::values::{Failure, Freed, Operands, is_memref};
 use crate::index_list::Index;
 use crate::memref::transforms::casts::reinterpret_cast;
 use crate::memref::transforms::metadata;
@@ -103,7 +103,7 @@ impl State {
         let loc = b.loc();
         for &memref in self.freed.get(&block).into_iter().flatten() {
             let Owned::If(owned) = self.owned(memref, block) else {
-                let loc = value_loc(b, memref);
+                let loc = b.value_loc(memref);
                 return Err(Failure::AtLoc(loc, "MemRef value does not have valid ownership".to_owned()));
             };
             let mut source = memref;
@@ -116,7 +116,7 @@ impl State {
             }
             b.set_loc(loc);
             let Some(found) = metadata::extract(b, source) else {
-                let loc = value_loc(b, memref);
+                let loc = b.value_loc(memref);
                 return Err(Failure::AtLoc(loc, "the layout of a memref to free is not strided".to_owned()));
             };
             pairs.0.push(b.result(found.0, 0));

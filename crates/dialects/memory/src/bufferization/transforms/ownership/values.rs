@@ -22,10 +22,6 @@ pub(super) fn is_region_end(b: &Body, op: Op) -> bool {
     b.def(op).has(Trait::ReturnLike) || b.def(op).has(Trait::RegionBranchTerminatorOpInterface)
 }
 
-pub(super) fn value_loc(b: &Body, value: Value) -> Loc {
-    b.def_op(value).map_or_else(|| b.arg_loc(value), |def| b.loc(def))
-}
-
 pub(super) fn error(op: Op, message: &str) -> Failure {
     Failure::At(op, message.to_owned())
 }

@@ -1,6 +1,6 @@
 //! `scf.if`, `scf.index_switch` and `scf.execute_region`, and the ends of their regions and of loops.
 
-use super::super::super::analysis::{Analysis, is_tensor};
+use super::super::super::analysis::Analysis;
 use super::super::super::model::{Alias, Aliases, Bufferizable};
 use super::super::super::rewrite::Bufferizing;
 use super::super::super::types::Typing;
@@ -150,11 +150,11 @@ impl Bufferizable for Yield {
         let is_open = rw.is::<ops::ExecuteRegion>(parent);
         for i in 0..rw.n_operands(op) {
             let value = rw.operand(op, i);
-            let receiver = receivers.get(i).copied().filter(|_| is_tensor(rw.ctx(), rw.ty(value)));
+            let receiver = receivers.get(i).copied().filter(|_| rw.ty(value).is_tensor(rw.ctx()));
             let Some(receiver) = receiver else { continue };
             let mut buffer = rw.buffer(value)?;
             if !is_open {
-                let ty = match is_tensor(rw.ctx(), rw.ty(receiver)) {
+                let ty = match rw.ty(receiver).is_tensor(rw.ctx()) {
                     true => rw.buffer_type(receiver)?,
                     false => rw.ty(receiver),
                 };

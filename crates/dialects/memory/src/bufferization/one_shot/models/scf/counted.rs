@@ -1,6 +1,6 @@
 //! `scf.for`.
 
-use super::super::super::analysis::{Analysis, is_tensor};
+use super::super::super::analysis::Analysis;
 use super::super::super::model::{Alias, Aliases, Bufferizable, Relation};
 use super::super::super::rewrite::Bufferizing;
 use super::super::super::types::Typing;
@@ -58,7 +58,7 @@ impl Bufferizable for For {
         let loop_op = ops::For(op.op);
         for i in 0..a.b.n_results(op.op) {
             let Some((arg, value)) = Self::carried(a.b, loop_op, i) else { continue };
-            if is_tensor(a.b.ctx(), a.b.ty(arg)) && !a.are_equivalent(arg, value) {
+            if a.b.ty(arg).is_tensor(a.b.ctx()) && !a.are_equivalent(arg, value) {
                 let message = format!("Yield operand #{i} is not equivalent to the corresponding iter bbArg");
                 let end = yielded(a.b, loop_op.body(a.b)).map_or(op.op, |(end, _)| end);
                 return Err(OpRef { op: end, ..op }.error(message).emit());
@@ -72,7 +72,7 @@ impl Bufferizable for For {
         let (end, values) = yielded(a.b, op.body(a.b))?;
         let is_copied = |&i: &usize| {
             Self::carried(a.b, op, i).is_some_and(|(arg, value)| {
-                is_tensor(a.b.ctx(), a.b.ty(arg)) && a.shares_outside(value, op.body(a.b), arg)
+                a.b.ty(arg).is_tensor(a.b.ctx()) && a.shares_outside(value, op.body(a.b), arg)
             })
         };
         Some((end, (0..values.len()).filter(is_copied).collect()))

@@ -103,7 +103,6 @@ impl Bufferizable for Forall {
         let [lower, upper, step] =
             [forall.dynamic_lower_bound(rw), forall.dynamic_upper_bound(rw), forall.dynamic_step(rw)];
         let segments = [lower.len(), upper.len(), step.len(), 0];
-        state.operands.clear();
         state.operands.extend(lower.iter().chain(upper).chain(step));
         state.set_segments(&rw.ctx().clone(), &segments, &[]);
         state.results.clear();

@@ -10,7 +10,6 @@ pub(super) use counted::For;
 pub(super) use forall::{Forall, InParallel};
 pub(super) use while_loop::{Condition, While};
 
-use super::super::analysis::is_tensor;
 use super::super::rewrite::Bufferizing;
 use super::super::types::{Layouts, Typing, buffer_type, memory_space};
 use crate::bufferization::ToTensor;
@@ -32,7 +31,7 @@ fn cast(rw: &mut Bufferizing<'_>, buffer: Value, ty: Type) -> Value {
 
 /// The types of the buffers of values that are tensors.
 fn buffer_types(rw: &Bufferizing<'_>, values: &[Value]) -> Result<Vec<Option<Type>>> {
-    let ty = |&value: &Value| match is_tensor(rw.ctx(), rw.ty(value)) {
+    let ty = |&value: &Value| match rw.ty(value).is_tensor(rw.ctx()) {
         true => rw.buffer_type(value).map(Some),
         false => Ok(None),
     };
@@ -92,7 +91,7 @@ fn pass_buffers(rw: &mut Bufferizing<'_>, op: Op, first: usize, types: &[Option<
 
 /// The type of a value, which is a buffer already or becomes one.
 fn type_of(typing: &mut Typing<'_>, value: Value) -> Result<Type> {
-    match is_tensor(typing.b.ctx(), typing.b.ty(value)) {
+    match typing.b.ty(value).is_tensor(typing.b.ctx()) {
         true => typing.of(value),
         false => Ok(typing.b.ty(value)),
     }

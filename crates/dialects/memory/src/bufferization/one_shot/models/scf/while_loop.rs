@@ -1,6 +1,6 @@
 //! `scf.while`.
 
-use super::super::super::analysis::{Analysis, is_tensor};
+use super::super::super::analysis::Analysis;
 use super::super::super::model::{Alias, Aliases, Bufferizable, Relation};
 use super::super::super::rewrite::Bufferizing;
 use super::super::super::types::Typing;
@@ -81,7 +81,7 @@ impl Bufferizable for While {
             let Some((end, values)) = end else { continue };
             for (i, value) in values.iter().enumerate() {
                 let arg = a.b.entry_args(region).get(i).copied();
-                if is_tensor(a.b.ctx(), a.b.ty(value)) && !are_equivalent(a, Some(value), arg) {
+                if a.b.ty(value).is_tensor(a.b.ctx()) && !are_equivalent(a, Some(value), arg) {
                     let message = format!("{what} #{i} is not equivalent to the corresponding iter bbArg");
                     return Err(OpRef { op: end, ..op }.error(message).emit());
                 }
@@ -94,7 +94,7 @@ impl Bufferizable for While {
         let loop_op = a.b.as_::<ops::While>(op)?;
         let (end, values) = condition(a.b, loop_op)?;
         let is_copied =
-            |&(i, value): &(usize, Value)| is_tensor(a.b.ctx(), a.b.ty(value)) && !is_kept(a, loop_op, i);
+            |&(i, value): &(usize, Value)| a.b.ty(value).is_tensor(a.b.ctx()) && !is_kept(a, loop_op, i);
         // The condition itself is the first operand.
         Some((end, values.iter().enumerate().filter(is_copied).map(|(i, _)| i + 1).collect()))
     }
@@ -151,7 +151,7 @@ impl Bufferizable for Condition {
         let args = rw.entry_args(parent.after(rw)).to_vec();
         for (i, arg) in args.into_iter().enumerate() {
             let value = rw.operand(op, i + 1);
-            if is_tensor(rw.ctx(), rw.ty(value)) {
+            if rw.ty(value).is_tensor(rw.ctx()) {
                 let buffer = rw.buffer(value)?;
                 let ty = rw.buffer_type(arg)?;
                 let buffer = super::cast(rw, buffer, ty);

@@ -23,12 +23,16 @@ pub(super) fn changeable(module: &Body, functions: &[Op], with_public: bool) -> 
     let is_visible = |op: Op| with_public || matches!(symbol_visibility(module, op), Visibility::Private);
     let name = |&op: &Op| {
         let name = symbol_name(module, op)?;
-        let has_block = |b: &Body| b.root_regions().any(|region| b.entry_block(region).is_some());
-        let is_defined = module.nested_body(op).is_some_and(has_block);
-        let can_change = is_defined && is_visible(op) && !as_values.contains(&name);
+        let can_change =
+            !func::Func(op).is_declaration(module) && is_visible(op) && !as_values.contains(&name);
         can_change.then_some((op, name))
     };
     functions.iter().filter_map(name).collect()
+}
+
+/// Whether a body has a block.
+pub(super) fn has_block(b: &Body) -> bool {
+    b.root_regions().any(|region| b.entry_block(region).is_some())
 }
 
 /// The operations that return from a function.
@@ -47,11 +51,22 @@ pub(super) fn calls<'a, T>(b: &Body, of: &'a FxHashMap<Str, T>) -> Vec<(Op, &'a 
     calls
 }
 
+/// The dictionaries of attributes of `n` arguments or results.
+pub(super) fn dictionaries(ctx: &Context, attr: Option<Attr>, n: usize) -> Vec<Attr> {
+    let dicts = attr.and_then(|attr| attr.as_array(ctx)).unwrap_or(&[]);
+    (0..n).map(|i| dicts.get(i).copied().unwrap_or(Attr::EMPTY_DICT)).collect()
+}
+
+/// The attribute of these dictionaries; none if all are empty.
+pub(super) fn array_of(ctx: &Context, dicts: &[Attr]) -> Option<Attr> {
+    dicts.iter().any(|&dict| dict != Attr::EMPTY_DICT).then(|| ArrayAttr::get(ctx, dicts))
+}
+
 /// Removes results from the type of a function and adds arguments of these types behind the others; the attributes of
 /// results go to the arguments that they become.
 pub(super) fn change(module: &mut Body, function: func::Func, is_removed: &[bool], become_args: bool) {
     let ctx = module.ctx().clone();
-    let Some(ty) = function.function_type(module).and_then(|ty| ty.as_::<FunctionType>(&ctx)) else { return };
+    let Some(ty) = function.signature(&ctx, module) else { return };
     let is_removed = |i: usize| is_removed.get(i).copied().unwrap_or(false);
     let removed: Vec<usize> = (0..ty.results.len()).filter(|&i| is_removed(i)).collect();
     let kept: Vec<usize> = (0..ty.results.len()).filter(|&i| !is_removed(i)).collect();
@@ -60,21 +75,13 @@ pub(super) fn change(module: &mut Body, function: func::Func, is_removed: &[bool
     let inputs: Vec<Type> = ty.inputs.iter().copied().chain(added).collect();
     let n_old = ty.inputs.len();
     let new = TypeAttr::get(&ctx, FunctionType::get(&ctx, &inputs, &results));
-    let attrs = |attr: Option<Attr>, n: usize| {
-        let dicts = attr.and_then(|attr| attr.as_array(&ctx)).unwrap_or(&[]);
-        (0..n).map(|i| dicts.get(i).copied().unwrap_or(Attr::EMPTY_DICT)).collect::<Vec<Attr>>()
-    };
-    let result_attrs = attrs(function.res_attrs(module), ty.results.len());
-    let mut arg_attrs = attrs(function.arg_attrs(module), n_old);
+    let result_attrs = dictionaries(&ctx, function.res_attrs(module), ty.results.len());
+    let mut arg_attrs = dictionaries(&ctx, function.arg_attrs(module), n_old);
     if become_args {
         arg_attrs.extend(removed.iter().map(|&i| result_attrs[i]));
     }
     let kept_attrs: Vec<Attr> = kept.iter().map(|&i| result_attrs[i]).collect();
-    let list = |dicts: &[Attr]| {
-        let is_empty = dicts.iter().all(|&dict| dict == Attr::EMPTY_DICT);
-        (!is_empty).then(|| ArrayAttr::get(&ctx, dicts))
-    };
     module.set_slot(function.0, func::Func::SLOTS.function_type, Some(new));
-    module.set_slot(function.0, func::Func::SLOTS.arg_attrs, list(&arg_attrs));
-    module.set_slot(function.0, func::Func::SLOTS.res_attrs, list(&kept_attrs));
+    module.set_slot(function.0, func::Func::SLOTS.arg_attrs, array_of(&ctx, &arg_attrs));
+    module.set_slot(function.0, func::Func::SLOTS.res_attrs, array_of(&ctx, &kept_attrs));
 }
