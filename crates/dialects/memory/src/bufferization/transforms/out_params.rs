@@ -123,25 +123,32 @@ fn write_to_args(
     let n_args = b.args(entry).len();
     let args: Vec<Value> = b.add_args_at(entry, types, loc).iter().collect();
     let mut sizes = vec![None; args.len()];
-    for end in signature::returns(b) {
-        let returned: Vec<Value> = b.operands(end).iter().collect();
-        let outs = returned.iter().zip(is_out).filter(|(_, out)| **out).map(|(&value, _)| value);
-        for ((value, &arg), sizes) in outs.zip(&args).zip(&mut sizes) {
+    let ends = signature::returns(b);
+    let outs: Vec<usize> = is_out.iter().enumerate().filter(|(_, out)| **out).map(|(i, _)| i).collect();
+    let is_hoistable: Vec<bool> = outs.iter().map(|&i| are_one_buffer(b, &ends, i)).collect();
+    // The extents of the allocations that became arguments.
+    let mut hoisted: FxHashMap<Value, Vec<usize>> = FxHashMap::default();
+    for end in ends {
+        for (((&i, &arg), sizes), &is_hoistable) in outs.iter().zip(&args).zip(&mut sizes).zip(&is_hoistable)
+        {
+            let value = b.operand(end, i);
             let alloc = b.def_as::<memref::Alloc>(value).filter(|_| b.ty(value) == b.ty(arg));
             let is_static =
                 b.ty(value).as_::<MemRefType>(b.ctx()).is_some_and(|ty| !ty.shape.contains(&DYNAMIC));
             let extents = alloc.and_then(|alloc| extents(b, alloc, &b.args(entry)[..n_args]));
             let is_hoisted = if is_static { o.hoist_static_allocs } else { o.hoist_dynamic_allocs };
             match (alloc, extents) {
-                (Some(alloc), Some(extents)) if is_hoisted => {
+                (Some(alloc), Some(extents)) if is_hoisted && is_hoistable => {
                     b.replace_all_uses(value, arg);
                     b.erase(alloc.0);
+                    hoisted.insert(arg, extents.clone());
                     *sizes = Some(extents);
                 }
                 _ => {
-                    // The value may have been replaced at an earlier return.
-                    let at = returned.iter().position(|&other| other == value).unwrap_or(0);
-                    let value = b.operand(end, at);
+                    // The value may be that of another result, which is an argument by now.
+                    if let Some(extents) = hoisted.get(&value).filter(|_| is_hoistable) {
+                        *sizes = Some(extents.clone());
+                    }
                     let mut builder = Builder::before(b, end);
                     memref::Copy::build(&mut builder, value, arg);
                 }
@@ -150,6 +157,26 @@ fn write_to_args(
         b.erase_operands(end, |i| is_out.get(i).copied().unwrap_or(false));
     }
     sizes
+}
+
+/// Whether the caller can make one buffer of the allocations that are a function's result number `i`: it is the same one at each
+/// return, or each is made in the block that returns it, and they are equally large.
+fn are_one_buffer(b: &Body, ends: &[Op], i: usize) -> bool {
+    let values: Vec<(Op, Value)> =
+        ends.iter().filter_map(|&end| Some((end, b.operands(end).get(i)?))).collect();
+    let Some(&(_, first)) = values.first() else { return false };
+    let alloc = |value: Value| b.def_as::<memref::Alloc>(value);
+    let size = |value: Value| alloc(value).map(|alloc| b.operands(alloc.0).to_vec());
+    let is_static = b.ty(first).as_::<MemRefType>(b.ctx()).is_some_and(|ty| !ty.shape.contains(&DYNAMIC));
+    values.iter().all(|&(_, value)| value == first)
+        || values.iter().all(|&(end, value)| {
+            let is_local = b.def_block(value) == b.block_of(end);
+            if is_static {
+                is_local || alloc(value).is_none()
+            } else {
+                is_local && size(value) == size(first)
+            }
+        })
 }
 
 /// The arguments that are the dynamic extents of an allocation; `None` if one is not an argument.
