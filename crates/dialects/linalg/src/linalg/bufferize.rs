@@ -7,7 +7,7 @@ use crate::prelude::*;
 use terrace_ir::body::Use;
 use terrace_ir::types::DYNAMIC;
 use terrace_memory::bufferization::one_shot::analysis::Analysis;
-use terrace_memory::bufferization::one_shot::conflicts::Insertion;
+use terrace_memory::bufferization::one_shot::conflicts::SubsetInsertion;
 use terrace_memory::bufferization::one_shot::model::{Aliases, Bufferizable, Models};
 use terrace_memory::bufferization::one_shot::models::destination;
 use terrace_memory::bufferization::one_shot::rewrite::Bufferizing;
@@ -74,7 +74,7 @@ impl Bufferizable for Structured {
 }
 
 /// A copy inserts its input in the place of all of its output.
-impl Insertion for Copy {
+impl SubsetInsertion for Copy {
     fn source(&self, _: &Body) -> Use {
         Use { owner: self.0, index: 0 }
     }

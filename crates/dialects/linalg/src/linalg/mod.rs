@@ -29,7 +29,7 @@ pub use ops::Index;
 pub use ops::*;
 
 use crate::prelude::*;
-use terrace_memory::bufferization::one_shot::conflicts::Insertion;
+use terrace_memory::bufferization::one_shot::conflicts::SubsetInsertion;
 
 /// Tables of operations.
 const OP_TABLES: [&[&OpDef]; 3] = [OPS, NAMED_OPS, CONVOLUTION_OPS];
@@ -68,7 +68,7 @@ pub static DIALECT: DialectDef = DialectDef {
 /// Registers the forms of operations on buffers, and those that tell the extents of their results.
 fn interfaces(ctx: &Context) {
     ctx.register_dialect_interface(&bufferize::MODELS);
-    ctx.register_interface::<dyn Insertion>(Copy::DEF, |op| Box::new(Copy(op)));
+    ctx.register_interface::<dyn SubsetInsertion>(Copy::DEF, |op| Box::new(Copy(op)));
     reify::register(ctx);
 }
 

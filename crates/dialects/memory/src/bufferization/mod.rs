@@ -38,12 +38,14 @@ pub static DIALECT: DialectDef = DialectDef {
 
 /// Registers the forms of operations on buffers.
 fn interfaces(ctx: &Context) {
-    use one_shot::conflicts::Insertion;
+    use one_shot::conflicts::SubsetInsertion;
     ctx.register_dialect_interface(&one_shot::models::MODELS);
-    ctx.register_interface::<dyn Insertion>(tensor::InsertSlice::DEF, |op| Box::new(tensor::InsertSlice(op)));
+    ctx.register_interface::<dyn SubsetInsertion>(tensor::InsertSlice::DEF, |op| {
+        Box::new(tensor::InsertSlice(op))
+    });
     let def = tensor::ParallelInsertSlice::DEF;
-    ctx.register_interface::<dyn Insertion>(def, |op| Box::new(tensor::ParallelInsertSlice(op)));
-    ctx.register_interface::<dyn Insertion>(ops::MaterializeInDestination::DEF, |op| {
+    ctx.register_interface::<dyn SubsetInsertion>(def, |op| Box::new(tensor::ParallelInsertSlice(op)));
+    ctx.register_interface::<dyn SubsetInsertion>(ops::MaterializeInDestination::DEF, |op| {
         Box::new(ops::MaterializeInDestination(op))
     });
 }

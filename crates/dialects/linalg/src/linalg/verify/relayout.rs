@@ -1,6 +1,6 @@
 //! Verifiers of `linalg.softmax`, `linalg.pack` and `linalg.unpack`.
 
-use super::shaping::is_permutation;
+use super::shaping::listed;
 use crate::linalg::{Pack, Softmax, Unpack};
 use crate::prelude::*;
 use terrace_memory::dims::shape_of;
@@ -78,20 +78,13 @@ impl Tiling<'_> {
         }
         let (unpacked, packed) = (shape_of(ctx, self.unpacked), shape_of(ctx, self.packed));
         let rank = unpacked.len();
-        let are_valid = |positions: &[i64]| {
-            let is_valid =
-                |(i, at): (usize, &i64)| (0..rank as i64).contains(at) && !positions[..i].contains(at);
-            positions.iter().enumerate().all(is_valid)
-        };
-        if !are_valid(&self.positions) {
+        if listed(&self.positions, rank).is_none() {
             return fail("invalid inner_dims_pos vector".into());
         }
-        if !are_valid(&self.permutation) {
+        if listed(&self.permutation, rank).is_none() {
             return fail("invalid outer_dims_perm vector".into());
         }
-        if !self.permutation.is_empty()
-            && (self.permutation.len() != rank || !is_permutation(&self.permutation))
-        {
+        if !self.permutation.is_empty() && self.permutation.len() != rank {
             return fail("outer_dims_perm must be a permutation or empty".into());
         }
         if self.tiles.len() > rank {

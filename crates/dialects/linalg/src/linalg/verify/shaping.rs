@@ -106,9 +106,21 @@ fn integers(op: OpRef<'_>, attr: Option<Attr>) -> SmallVec<[i64; 8]> {
     array.map(|array| array.i64s().collect()).unwrap_or_default()
 }
 
+/// Which of the numbers below `n` are in a list; `None` if the list has others, or one twice.
+pub(super) fn listed(numbers: &[i64], n: usize) -> Option<Vec<bool>> {
+    let mut is_listed = vec![false; n];
+    for &number in numbers {
+        let entry = is_listed.get_mut(usize::try_from(number).ok()?)?;
+        if core::mem::replace(entry, true) {
+            return None;
+        }
+    }
+    Some(is_listed)
+}
+
 /// Whether each of the numbers below the length occurs once.
 pub(super) fn is_permutation(numbers: &[i64]) -> bool {
-    (0..numbers.len() as i64).all(|n| numbers.contains(&n))
+    listed(numbers, numbers.len()).is_some()
 }
 
 /// Verifies the permutation and the shapes.

@@ -6,7 +6,7 @@ use crate::prelude::*;
 use terrace_ir::body::Use;
 
 /// The subset of a tensor that an insertion replaces (`SubsetInsertionOpInterface`): a dialect interface of operations.
-pub trait Insertion {
+pub trait SubsetInsertion {
     /// The operand that is inserted.
     fn source(&self, b: &Body) -> Use;
     /// The operand into which it is inserted.
@@ -330,14 +330,14 @@ pub(super) fn flows_to(b: &Body, op: Op, from: usize, to: usize) -> bool {
 }
 
 /// Whether an operand is due only to extractions of the subset that an insertion replaces.
-fn matches_insertion(a: &Analysis<'_>, operand: Use, insertion: &dyn Insertion) -> bool {
+fn matches_insertion(a: &Analysis<'_>, operand: Use, insertion: &dyn SubsetInsertion) -> bool {
     let is_subset = |value: Value| insertion.is_subset(a, value);
     a.find_back(operand, Chain::Leaves, is_subset).into_iter().all(is_subset)
 }
 
 /// Whether a read and a write are of different parts of a tensor, by an insertion.
 fn are_other_subsets(a: &Analysis<'_>, read: Use, write: Use) -> bool {
-    if let Some(insertion) = a.b.interface::<dyn Insertion>(read.owner) {
+    if let Some(insertion) = a.b.interface::<dyn SubsetInsertion>(read.owner) {
         // An insertion reads its destination except for what it replaces.
         if read == insertion.destination(a.b) && matches_insertion(a, write, &*insertion) {
             return true;
@@ -350,7 +350,7 @@ fn are_other_subsets(a: &Analysis<'_>, read: Use, write: Use) -> bool {
             return true;
         }
     }
-    if let Some(insertion) = a.b.interface::<dyn Insertion>(write.owner) {
+    if let Some(insertion) = a.b.interface::<dyn SubsetInsertion>(write.owner) {
         let source = insertion.source(a.b);
         return write == insertion.destination(a.b)
             && a.are_equivalent(a.value(read), a.value(source))

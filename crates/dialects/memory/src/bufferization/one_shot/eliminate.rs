@@ -1,7 +1,7 @@
 //! `eliminate-empty-tensors`: what is computed in an empty tensor and then inserted into another one is computed there.
 
 use super::analysis::{Chain, Decisions, Inputs, Known};
-use super::conflicts::Insertion;
+use super::conflicts::SubsetInsertion;
 use super::decide::postorder;
 use super::functions::Functions;
 use super::module::{analyze, order, with_body};
@@ -53,7 +53,7 @@ fn eliminate_all(setup: &Setup, module: &mut Body, order: &[(Op, bool)]) -> Resu
 fn eliminate_in(setup: &Setup, functions: &Functions, b: &mut Body, decisions: &Decisions) {
     let mut dominance = DominanceInfo::new(None);
     for op in postorder(b) {
-        let Some(insertion) = b.interface::<dyn Insertion>(op) else { continue };
+        let Some(insertion) = b.interface::<dyn SubsetInsertion>(op) else { continue };
         let known = Known::default();
         let a = Inputs { b, setup, functions, known: &known }.with(Some(decisions));
         let source = insertion.source(b);
@@ -70,7 +70,7 @@ fn eliminate_in(setup: &Setup, functions: &Functions, b: &mut Body, decisions: &
 fn replace(
     b: &mut Body,
     dominance: &mut DominanceInfo,
-    insertion: &dyn Insertion,
+    insertion: &dyn SubsetInsertion,
     operand: Use,
 ) -> Option<()> {
     let ctx = b.ctx().clone();

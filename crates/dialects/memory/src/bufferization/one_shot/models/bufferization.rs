@@ -1,7 +1,7 @@
 //! Operations of `bufferization`.
 
 use super::super::analysis::Analysis;
-use super::super::conflicts::Insertion;
+use super::super::conflicts::SubsetInsertion;
 use super::super::model::{Alias, Aliases, Bufferizable};
 use super::super::rewrite::{Bufferizing, dynamic_sizes};
 use super::super::types::{Layouts, Typing, buffer_type, memory_space};
@@ -130,7 +130,7 @@ fn tensor_type(ctx: &Context, buffer: Type) -> Option<Type> {
     })
 }
 
-impl Insertion for ops::MaterializeInDestination {
+impl SubsetInsertion for ops::MaterializeInDestination {
     fn source(&self, _: &Body) -> Use {
         Use { owner: self.0, index: 0 }
     }

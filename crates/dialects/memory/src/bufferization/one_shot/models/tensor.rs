@@ -1,7 +1,7 @@
 //! Operations of `tensor`.
 
 use super::super::analysis::Analysis;
-use super::super::conflicts::Insertion;
+use super::super::conflicts::SubsetInsertion;
 use super::super::model::{Alias, Aliases, Bufferizable};
 use super::super::rewrite::Bufferizing;
 use super::super::types::{Layouts, Typing, buffer_type, memory_space};
@@ -375,7 +375,7 @@ impl Bufferizable for InsertSlice {
     }
 }
 
-impl Insertion for ops::InsertSlice {
+impl SubsetInsertion for ops::InsertSlice {
     fn source(&self, _: &Body) -> Use {
         Use { owner: self.0, index: 0 }
     }
@@ -525,7 +525,7 @@ impl Bufferizable for ParallelInsertSlice {
     }
 }
 
-impl Insertion for ops::ParallelInsertSlice {
+impl SubsetInsertion for ops::ParallelInsertSlice {
     fn source(&self, _: &Body) -> Use {
         Use { owner: self.0, index: 0 }
     }
