@@ -29,13 +29,16 @@ passes! {
         use_aligned_alloc: bool = false,
         /// Use generic allocation and deallocation functions instead of 'malloc', 'aligned_alloc' and 'free'
         use_generic_functions: bool = false,
+        /// Keep what reductions accumulate in the vector registers of this processor, which clang names, or 'generic'
+        cpu: String = String::new(),
     } => lower_to_llvm;
 }
 
 fn lower_to_llvm(o: &LowerToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let threads = pass.threads;
     let lowering = lower_loops(o, pass)?;
-    Ok(lowering.prepare(move |body, op| LowerToLoops::default().lower(body, op, threads)))
+    let to_loops = LowerToLoops { cpu: o.cpu.clone(), ..LowerToLoops::default() };
+    Ok(lowering.prepare(move |body, op| to_loops.lower(body, op, threads)))
 }
 
 /// The lowering of a module without tensors and structured operations on buffers.

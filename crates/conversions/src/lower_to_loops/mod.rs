@@ -5,6 +5,7 @@
 
 mod decompose;
 pub(crate) mod prepare;
+mod tiles;
 
 use crate::bufferization_to_memref::BufferizationToMemRef;
 use crate::cf_to_scf::LiftCfToScf;
@@ -20,7 +21,7 @@ use terrace_memory::bufferization::transforms::ownership::bufferized::{
     Bufferized, uses_tensors, with_loops,
 };
 use terrace_memory::bufferization::transforms::simplify::BufferDeallocationSimplification;
-use terrace_rewrite::greedy::{GreedyConfig, apply_patterns_with};
+use terrace_rewrite::greedy::{GreedyConfig, apply_patterns_greedily, apply_patterns_with};
 use terrace_rewrite::manager::{run_inside, run_pipeline};
 use terrace_rewrite::pass::PassInstance;
 use terrace_rewrite::pipeline::Pipeline;
@@ -31,6 +32,8 @@ passes! {
     ///
     /// Functions return buffers that their callers own, and free those that their own tensors became.
     LowerToLoops("LowerToLoopsPass") = "lower-to-loops" on(Anchor::Op("builtin.module")) {
+        /// Keep what reductions accumulate in the vector registers of this processor, which clang names, or 'generic'
+        cpu: String = String::new(),
         /// Layouts of the buffers that cross the boundaries of functions.
         function_boundary_type_conversion: LayoutOption = LayoutOption::Identity,
     } => lower_to_loops;
@@ -47,8 +50,8 @@ impl LowerToLoops {
     /// # Errors
     /// When an operation on tensors cannot be bufferized, or its buffers cannot be freed.
     pub fn lower(&self, body: &mut Body, op: Op, threads: usize) -> Result<bool> {
-        let codes = all_codes(body.ctx());
-        lower_modules(self, body, op, threads, &codes)
+        let setup = Setup { options: self, codes: all_codes(body.ctx()), threads };
+        lower_modules(&setup, body, op, None)
     }
 
     /// The bufferization.
@@ -63,30 +66,38 @@ impl LowerToLoops {
     }
 }
 
-fn lower_modules(
-    options: &LowerToLoops,
-    body: &mut Body,
-    op: Op,
+/// Options and operations that are the same for all modules.
+struct Setup<'a> {
+    options: &'a LowerToLoops,
+    /// The codes of the operations that become loops.
+    codes: FxHashSet<u32>,
     threads: usize,
-    codes: &FxHashSet<u32>,
-) -> Result<bool> {
+}
+
+/// Lowers a module; `triple` is the target of the one around it.
+fn lower_modules(setup: &Setup<'_>, body: &mut Body, op: Op, triple: Option<&str>) -> Result<bool> {
+    let own = body.discardable(op, "llvm.target_triple").and_then(|triple| triple.as_str(body.ctx()));
+    let own = own.map(|triple| body.ctx().str(triple).into_owned());
+    let triple = own.as_deref().or(triple);
     let Some(mut module) = body.take_nested_as_is(op) else { return Ok(false) };
     let mut changed = false;
     let mut result = Ok(());
     for inner in module.nested_ops().into_iter().filter(|&op| module.is::<Module>(op)).collect::<Vec<_>>() {
-        match lower_modules(options, &mut module, inner, threads, codes) {
+        match lower_modules(setup, &mut module, inner, triple) {
             Ok(inner_changed) => changed |= inner_changed,
             Err(reported) => result = Err(reported),
         }
     }
-    let is_concerned = concerns(&module, codes);
+    let is_concerned = concerns(&module, &setup.codes);
     match changed {
         true => body.put_nested(op, module),
         false => body.put_nested_as_is(op, module),
     }
     result?;
     if is_concerned {
-        lower_module(options, &mut PassContext::new(body, op, threads))?;
+        let cpu = &*setup.options.cpu;
+        let row = if cpu.is_empty() { None } else { tiles::find(triple, cpu) };
+        lower_module(setup.options, &mut PassContext::new(body, op, setup.threads), row)?;
     }
     Ok(changed | is_concerned)
 }
@@ -114,7 +125,8 @@ fn concerns(b: &Body, codes: &FxHashSet<u32>) -> bool {
             .any(|op| declares_tensors(op) || b.nested_body(op).is_some_and(|inner| concerns(inner, codes)))
 }
 
-fn lower_module(options: &LowerToLoops, pass: &mut PassContext<'_>) -> Result {
+/// Lowers a module; `row` is that of its processor among the strategies for tiles.
+fn lower_module(options: &LowerToLoops, pass: &mut PassContext<'_>, row: Option<u32>) -> Result {
     let threads = pass.threads;
     let Some(module) = pass.op_body() else { return Ok(()) };
     let loops = with_loops(module);
@@ -141,8 +153,11 @@ fn lower_module(options: &LowerToLoops, pass: &mut PassContext<'_>) -> Result {
     if let Some(module) = pass.op_body() {
         noted.unmark(module);
     }
-    let loops = [BufferizationToMemRef::DEF, LinalgToLoops::DEF];
-    run_pipeline(pass, &Pipeline::of(MODULE, loops.map(|pass| pass.instance())))?;
+    run_pipeline(pass, &Pipeline::of(MODULE, [BufferizationToMemRef::DEF.instance()]))?;
+    if let Some(row) = row {
+        apply_patterns_greedily(pass.body, pass.op, &tiles::patterns(row), threads);
+    }
+    run_pipeline(pass, &Pipeline::of(MODULE, [LinalgToLoops::DEF.instance()]))?;
     on_functions(pass, &functions, [Canonicalize::DEF.instance()])
 }
 
