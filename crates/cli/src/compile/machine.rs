@@ -40,9 +40,32 @@ fn runtime() -> Option<PathBuf> {
     library.is_file().then_some(library)
 }
 
-/// Compiles LLVM IR and appends the product to `out`. `triple` is the module's target; without it clang uses the host's. The
-/// error is a message.
-pub fn compile(llvm_ir: &[u8], form: Form, triple: Option<&str>, out: &mut Vec<u8>) -> Result<(), String> {
+/// The machine that clang makes code for, and how much it optimizes.
+pub struct Target<'a> {
+    /// The module's target; without one clang uses the host's.
+    pub triple: Option<&'a str>,
+    /// The processor, by clang's name for it; all processors of the target without one.
+    pub cpu: Option<&'a str>,
+    /// The digit of `-O`.
+    pub level: char,
+}
+
+impl Target<'_> {
+    /// Clang's arguments.
+    fn args(&self) -> impl Iterator<Item = OsString> {
+        let arch =
+            self.triple.map_or(std::env::consts::ARCH, |triple| triple.split('-').next().unwrap_or_default());
+        let is_x86 =
+            matches!(arch, "x86_64" | "amd64" | "x86") || arch.starts_with('i') && arch.ends_with("86");
+        let flag = if is_x86 { "-march" } else { "-mcpu" };
+        let triple = self.triple.map(|triple| format!("--target={triple}"));
+        let cpu = self.cpu.map(|cpu| format!("{flag}={cpu}"));
+        triple.into_iter().chain(cpu).chain([format!("-O{}", self.level)]).map(OsString::from)
+    }
+}
+
+/// Compiles LLVM IR and appends the product to `out`. The error is a message.
+pub fn compile(llvm_ir: &[u8], form: Form, target: &Target<'_>, out: &mut Vec<u8>) -> Result<(), String> {
     let Some(clang) = find(CLANGS) else {
         return Err(format!(
             "machine code needs clang, but none of {} is on the path: install one, use '--engine=cranelift' for an object file \
@@ -51,7 +74,7 @@ pub fn compile(llvm_ir: &[u8], form: Form, triple: Option<&str>, out: &mut Vec<u
         ));
     };
     let mut args: Vec<OsString> = ["-x", "ir", "-", "-Wno-override-module"].map(OsString::from).to_vec();
-    args.extend(triple.map(|triple| format!("--target={triple}").into()));
+    args.extend(target.args());
     match form {
         Form::Assembly => args.extend(["-S", "-o", "-"].map(OsString::from)),
         Form::Object => args.extend(["-c", "-o", "-"].map(OsString::from)),

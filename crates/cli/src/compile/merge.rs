@@ -59,5 +59,6 @@ fn finish(flags: &CompileFlags, chunk: &Chunk<'_>, modules: Vec<Module>, out: &m
     let triple = String::from_utf8_lossy(&module.triple).into_owned();
     let triple = Some(&*triple).filter(|triple| !triple.is_empty());
     let text = llir::print_module(&module);
-    chunk.timed("Machine code", || machine::compile(&text, form, triple, out)).map_err(fail)
+    let target = flags.machine(triple);
+    chunk.timed("Machine code", || machine::compile(&text, form, &target, out)).map_err(fail)
 }

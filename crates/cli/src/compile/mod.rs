@@ -68,6 +68,8 @@ flags! {
         g: bool,
         /// Width of the type index, by default that of the module's data layout, or 64
         index_bitwidth: Option<u32> = "<n>",
+        #[doc = "The processor to make code for at -O2, and machine code by clang: a name that clang knows, or 'native'"]
+        mcpu: Option<String> = "<name>",
         /// Run no passes before the lowering (default)
         O0: bool,
         /// Optimize before the lowering: inline functions, promote memory, simplify; see --dump-pass-pipeline
@@ -269,6 +271,7 @@ impl CompileFlags {
         let lowered = CompileOptions {
             emit,
             target: self.target.clone(),
+            cpu: self.mcpu.clone(),
             optimize_code: !self.O0,
             ..chunk.compile_options()
         };
@@ -312,13 +315,20 @@ impl CompileFlags {
             (Product::LlvmIr(translation), Some(form)) => {
                 let mut llvm_ir = Vec::new();
                 chunk.timed("Translation", || _ = translation.write(&mut llvm_ir, None));
-                let triple = compiled.triple.as_deref();
-                chunk.timed("Machine code", || machine::compile(&llvm_ir, form, triple, out)).map_err(fail)
+                let target = self.machine(compiled.triple.as_deref());
+                chunk.timed("Machine code", || machine::compile(&llvm_ir, form, &target, out)).map_err(fail)
             }
             (Product::Object(object), form) => {
                 machine::finish(object, form.unwrap_or(Form::Object), out).map_err(fail)
             }
         }
+    }
+
+    /// The machine that clang makes code for; `triple` is the module's target.
+    fn machine<'a>(&'a self, triple: Option<&'a str>) -> machine::Target<'a> {
+        let levels = [(self.O3, '3'), (self.O2, '2'), (self.O1, '1')];
+        let level = levels.iter().find(|(is_given, _)| *is_given).map_or('0', |&(_, level)| level);
+        machine::Target { triple, cpu: self.mcpu.as_deref(), level }
     }
 
     /// Refuses what the code generator or one chunk of a file cannot do.
@@ -336,6 +346,9 @@ impl CompileFlags {
         }
         if cfg!(not(feature = "codegen")) {
             return fail("this program was built without the feature 'codegen', which makes machine code");
+        }
+        if self.mcpu.is_some() {
+            return fail("Terrace's code generator takes no '--mcpu': use '--engine=clang'");
         }
         if self.emit() == Emit::Asm {
             return fail("Terrace's code generator writes no assembly: use '--engine=clang'");

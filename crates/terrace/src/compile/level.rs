@@ -49,6 +49,14 @@ impl Level {
         [inline].into_iter().chain(others.map(|pass| pass.instance())).collect()
     }
 
+    /// The processor for which the lowering makes tiles, and an empty name for none.
+    pub(super) fn cpu(self, cpu: Option<&str>) -> &str {
+        match self {
+            Level::O0 | Level::O1 => "",
+            Level::O2 => cpu.unwrap_or("generic"),
+        }
+    }
+
     /// The passes after the lowering.
     pub(super) fn after(self) -> Vec<PassInstance> {
         match self {

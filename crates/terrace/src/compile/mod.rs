@@ -85,6 +85,9 @@ pub struct CompileOptions {
     pub lowering: LoweringOptions,
     /// The target triple, which the module gets with its data layout; that of the module if `None`.
     pub target: Option<String>,
+    /// The processor whose vector registers reductions use from [`Level::O2`] on, as clang names it; any processor of the
+    /// target if `None`.
+    pub cpu: Option<String>,
     /// Whether to describe the functions for C and Rust ([`Compiled::bindings`]).
     pub bindings: bool,
     /// Whether Terrace's code generator optimizes.
@@ -116,6 +119,7 @@ impl Default for CompileOptions {
             passes: Pipeline::new(ANCHOR),
             lowering: LoweringOptions::default(),
             target: None,
+            cpu: None,
             bindings: false,
             optimize_code: true,
             threads: 1,
@@ -261,6 +265,7 @@ impl CompileOptions {
         let lowering = LowerToLlvm {
             index_bitwidth,
             use_bare_ptr_memref_call_conv: bare_pointers,
+            cpu: self.level.cpu(self.cpu.as_deref()).to_owned(),
             ..LowerToLlvm::default()
         };
         let mut pipeline = Pipeline::of(ANCHOR, [lowering.instance()]);
