@@ -18,7 +18,8 @@
 //! that C and Rust programs are linked to. A line `// NO MACHINE CODE: <text>` says that it refuses a program with this
 //! message.
 //!
-//! Programs are also compiled with `-O1` and `-O2`, which must print the same.
+//! Programs are also compiled with `-O1` and `-O2`, which must print the same. A line `// CPUS: <names>` names processors
+//! for which a program is compiled with `-O2`, too; clang makes code of the result that runs on any processor.
 //!
 //! With `--passes`, they run after each pass that transforms a module ([`passes`]).
 //!
@@ -101,9 +102,9 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
                 (level, Some(terrace)) => match passes {
                     Some(passes) => lower_by(terrace, passes, &source, &root),
                     None => {
-                        let level = level.strip_prefix("terrace").unwrap_or("-O0");
-                        let level = if level.is_empty() { "-O0" } else { level };
-                        process::run(terrace, ["compile", level, &source], &root, b"")
+                        let flags = level.strip_prefix("terrace").unwrap_or_default();
+                        let args = ["compile"].into_iter().chain(flags.split_whitespace()).chain([&*source]);
+                        process::run(terrace, args, &root, b"")
                     }
                 },
             };
@@ -118,7 +119,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             let outcome = match &expected {
                 Err(error) => Err(format!("no '{name}.expected': {error}\n")),
                 Ok(expected) => driver.builds().iter().try_for_each(|build| {
-                    let program = format!("{}-{label}", name.replace('/', "-"));
+                    let program = format!("{name}-{label}").replace(['/', ' ', '='], "-");
                     let printed = build_and_run(&ll, &scratch, &program, &driver, build, runtime)
                         .map_err(|message| format!("{build}: {message}"))?;
                     match printed == *expected {
@@ -145,10 +146,11 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         };
         let terrace_result = side("terrace", terrace.is_some());
         let optimizes = terrace.is_some() && passes.is_none();
-        let optimized_result = match (side("terrace-O1", optimizes), side("terrace-O2", optimizes)) {
-            ("ok", second) => second,
-            (first, _) => first,
-        };
+        let cpus = text.lines().find_map(|line| line.strip_prefix("// CPUS:")).unwrap_or_default();
+        let for_cpus = cpus.split_whitespace().map(|cpu| format!("terrace-O2 --mcpu={cpu}"));
+        let optimized = ["terrace-O1", "terrace-O2"].map(str::to_owned).into_iter().chain(for_cpus);
+        let results: Vec<_> = optimized.map(|label| side(&label, optimizes)).collect();
+        let optimized_result = results.into_iter().find(|&result| result != "ok").unwrap_or("ok");
         let mut native_result = "-";
         if let (Some(terrace), None, Ok(expected)) = (&terrace, passes, &expected) {
             let refusal = refusal(&text);
