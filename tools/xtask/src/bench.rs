@@ -3,6 +3,7 @@
 //! It measures whole processes with one thread, alternating between both sides, and reports medians. A measurement that
 //! misses its bar is an error except under `--smoke`.
 
+mod kernels;
 mod run;
 
 use std::path::{Path, PathBuf};

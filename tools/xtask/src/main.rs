@@ -85,7 +85,8 @@ cargo xtask TASK
       --runs N        medians of N runs
 
   bench --run [--smoke] [--only NAME PART] [--terrace PATH] [--runs N]
-      Compares `terrace run` and Terrace's machine code with mlir-runner and clang.
+      Compares `terrace run` and Terrace's machine code with mlir-runner and clang, and kernels of linalg with loops in
+      C and with OpenBLAS.
   bench --real [--smoke] [--only NAME PART] [--terrace PATH] [--runs N]
       Runs the benchmark on real programs in C, C++ and Rust (sqlite3, lua, zstd, quickjs, harfbuzz, regex-syntax, ...):
       `opt`, `opt --mlir-print-debuginfo`, `translate`, the import of LLVM IR, terrace-llir, and two threads; medians of three. Sources come from

@@ -117,6 +117,7 @@ impl Bench {
                 self.speed(&row, name, edits, &root);
             }
         }
+        self.kernels(&wanted);
     }
 
     fn write(&self, name: &str, text: &str) -> Result<String, String> {
