@@ -65,7 +65,7 @@ fn error_free(rw: &Lowering, values: &[Value]) -> Rewrite {
     }
 }
 
-/// What replaces the operands of an operation so far.
+/// The values that replace the operands of an operation so far.
 fn inputs(rw: &Lowering, op: Op) -> List {
     rw.operands(op).iter().map(|value| rw.replacement(value)).collect()
 }

@@ -75,7 +75,7 @@ fn apply_scale(op: ApplyScale, rw: &mut Lowering) -> Rewrite<Value> {
     Ok(emit!(rw, narrow; TruncI(ShRSI(sum, wide_shift))))
 }
 
-/// The same in 32 bits: the product has a low and a high part.
+/// Scales in 32 bits: the product has a low and a high part.
 fn apply_scale_32_bit(op: ApplyScale, rw: &mut Lowering) -> Rewrite<Value> {
     let rounds_twice = rounds_twice(op, rw)?;
     let (value, multiplier, shift) = (op.value(rw), op.multiplier(rw), op.shift(rw));

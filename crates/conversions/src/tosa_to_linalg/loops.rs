@@ -48,7 +48,7 @@ enum Reduction {
 }
 
 impl Reduction {
-    /// What changes no element. Infinities are as the greatest finite numbers.
+    /// The value that changes no element. Infinities are as the greatest finite numbers.
     fn initial(self, ctx: &Context, elem: Type) -> Option<Attr> {
         if let Some(format) = elem.as_float(ctx) {
             let value = match self {

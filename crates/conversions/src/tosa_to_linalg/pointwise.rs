@@ -10,7 +10,7 @@ use terrace_memory::reassociation::Groups;
 use terrace_memory::tensor;
 use terrace_tosa::tosa::{self, NanPropagationMode, RoundingMode, zero_point};
 
-/// What the body of a loop nest is built from: the operation, the type of its first operand's elements, and the type of the
+/// The origin of the body of a loop nest: the operation, the type of its first operand's elements, and the type of the
 /// result's elements, without sign.
 #[derive(Clone, Copy)]
 struct Of {

@@ -72,7 +72,7 @@ enums! { "tosa", ENUM_ATTRS;
         /// A linear function of the four values around.
         Bilinear = 2 "BILINEAR",
     }
-    /// What comparisons do with a NaN (`#tosa.nan_mode`).
+    /// The result of comparisons with a NaN (`#tosa.nan_mode`).
     enum NanPropagationMode: attr("nan_mode", angle) "Supported NaN propagation strategies"
         upstream("Tosa_NanPropagationModeAttr", "value", "::mlir::tosa::NanPropagationMode") {
         /// The result is NaN, too.
@@ -111,7 +111,7 @@ attrs! { "tosa", STRUCT_ATTRS;
     /// The zero point of padding: `#tosa.pad_quant<input_zp = 1>`.
     PadOpQuantizationAttr = "pad_quant" { input_zp: i64 }
         (parse: parse_numbers::<PadOpQuantizationAttr<'static>>, print: print_numbers)
-    /// What a target supports: `#tosa.target_env<specification_version = "1.0", level = none, profiles = [pro_int], extensions = [int16]>`.
+    /// The features of a target: `#tosa.target_env<specification_version = "1.0", level = none, profiles = [pro_int], extensions = [int16]>`.
     TargetEnvAttr = "target_env" {
         /// A [`SpecificationVersion`].
         specification_version: u64,

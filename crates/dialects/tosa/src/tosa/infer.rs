@@ -495,7 +495,7 @@ fn cast_to_block_scaled(b: &Body, op: Op) -> Shapes {
     Some(smallvec![data, scale])
 }
 
-/// What two shapes have in common.
+/// The extents that two shapes have in common.
 pub fn meet(a: Known, b: Known) -> Known {
     let (a, b) = (a?, b?);
     if a.len() != b.len() {

@@ -35,7 +35,7 @@ struct Touched {
     stores: FxHashSet<Str>,
 }
 
-/// What is known of globals at one point of a block, by the references to them.
+/// The values known of globals at one point of a block, by the references to them.
 #[derive(Default)]
 struct Known {
     values: FxHashMap<Attr, Value>,

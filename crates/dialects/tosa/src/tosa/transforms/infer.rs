@@ -54,7 +54,7 @@ fn tensor(b: &Body, shape: &Known, elem: Type) -> Type {
     }
 }
 
-/// What two descriptions of one shape tell together; `None` if they contradict each other.
+/// The shape that two descriptions give together; `None` if they contradict each other.
 fn join(a: Known, b: Known) -> Option<Known> {
     let (a, b) = match (a, b) {
         (Some(a), Some(b)) => (a, b),
