@@ -83,9 +83,9 @@ impl Payload {
         if !is_float && !b.is::<arith::AddI>(sum) {
             return None;
         }
-        let other = match b.operands(sum).to_vec().as_slice() {
-            &[x, y] if x == acc => y,
-            &[x, y] if y == acc => x,
+        let other = match *b.operands(sum).to_vec().as_slice() {
+            [x, y] if x == acc => y,
+            [x, y] if y == acc => x,
             _ => return None,
         };
         let product = b.def_op(other).filter(|product| self.ops.contains(product))?;
