@@ -69,11 +69,11 @@ enum Operand {
 
 /// A structured operation without its operands' names.
 struct Structured {
-    /// What precedes the operands.
+    /// The text in front of the operands: name, attributes and keywords.
     head: String,
     ins: Vec<Operand>,
     outs: Vec<Shaped>,
-    /// What follows them: attributes, or a region.
+    /// The text behind them: attributes, or a region.
     tail: String,
     /// Whether result types are written.
     has_types: bool,
