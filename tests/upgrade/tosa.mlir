@@ -1,4 +1,5 @@
 // RUN: terrace upgrade %s
+// RUN: terrace opt %s --upgrade
 
 // The dialect tosa: sizes, permutations, zero points and scales that were attributes or tensors.
 
