@@ -102,13 +102,13 @@ fn axis_of(axis: Option<i64>, rank: usize) -> Rewrite<usize> {
     Ok(axis.ok_or("the axis is no dimension")?)
 }
 
-fn reduce(rw: &mut Lowering, op: Op, axis: Option<impl Into<i64>>, kind: Reduction) -> Rewrite<Value> {
+fn reduce(rw: &mut Lowering, op: Op, axis: Option<i64>, kind: Reduction) -> Rewrite<Value> {
     let ctx = rw.context();
     let (input, output) = (rw.operand(op, 0), rw.result(op, 0));
     let (shape, _) = ranked(rw, input)?;
     let elem = ranked(rw, output)?.1;
     let ty = rw.ty(output);
-    let axis = axis_of(axis.map(Into::into), shape.len())?;
+    let axis = axis_of(axis, shape.len())?;
     let initial = kind.initial(ctx, elem).ok_or("No initial value found for reduction operation")?;
     let dynamic = dynamic_extents(rw, input, &shape, |i| i != axis);
     let mut kept = shape.clone();
