@@ -67,11 +67,6 @@ func.func @f(%a: tensor<4xf32>) -> tensor<4x!q> {
   %0 = rocdl.workitem.id.x : i32
   llvm.return %0 : i32
 }"),
-    ("shape", "func.func @f(%t: tensor<?xf32>) -> index {
-  %s = shape.shape_of %t : tensor<?xf32> -> tensor<1xindex>
-  %r = shape.num_elements %s : tensor<1xindex> -> index
-  return %r : index
-}"),
     ("sparse_tensor", "#S = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 func.func @f(%t: tensor<8xf32, #S>) -> index {
   %n = sparse_tensor.number_of_entries %t : tensor<8xf32, #S>
@@ -82,10 +77,6 @@ func.func @f(%t: tensor<8xf32, #S>) -> index {
     %0 = spirv.IAdd %a, %a : i32
     spirv.ReturnValue %0 : i32
   }
-}"),
-    ("tosa", "func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
-  %r = tosa.add %a, %b : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-  return %r : tensor<4xf32>
 }"),
     ("transform", "module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {

@@ -137,7 +137,7 @@ fn supported_passes_are_not_called_unsupported() {
     assert!(PASSES.unsupported.split_whitespace().count() > 400);
     // Supported passes of MLIR are not called unsupported.
     assert!(PASSES.passes.iter().all(|pass| !PASSES.is_unsupported(pass.name)));
-    assert!(PASSES.is_unsupported("linalg-detensorize") && PASSES.is_unsupported("sparsifier"));
+    assert!(PASSES.is_unsupported("sparse-vectorization") && PASSES.is_unsupported("sparsifier"));
     assert!(!PASSES.is_unsupported("cse") && !PASSES.is_unsupported("canonicalise"));
 }
 

@@ -86,7 +86,7 @@ fn dialects_and_passes_beside_those_of_terrace() {
     let (_, stdout, _) = tool(&registry, &[pipeline], PROGRAM);
     assert_eq!(stdout.matches("toy.nop").count(), 1, "{stdout}");
     assert!(tool(&registry, &["--list-passes"], "").1.contains("--add-nops "));
-    assert!(tool(&registry, &["--show-dialects"], "").1.contains(",tensor,toy,ub"));
+    assert!(tool(&registry, &["--show-dialects"], "").1.contains(",tensor,tosa,toy,ub"));
     let (status, _, stderr) = tool(&registry, &["--add-nop"], PROGRAM);
     assert_eq!(status, 1);
     assert!(stderr.starts_with("toy-opt: Unknown") && stderr.contains("--add-nops"), "{stderr}");

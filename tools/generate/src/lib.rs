@@ -100,7 +100,8 @@ pub struct Options<'a> {
 fn simple_ops(ctx: &Context, options: &Options<'_>) -> Vec<&'static OpDef> {
     let wanted = |name: &str| match options.kind {
         Kind::Llvm => name == "llvm",
-        Kind::Mixed | Kind::Unregistered => !matches!(name, "builtin" | "llvm"),
+        // Operations of shape without operands have text that cannot be read, as upstream's.
+        Kind::Mixed | Kind::Unregistered => !matches!(name, "builtin" | "llvm" | "shape"),
         Kind::Vector => matches!(name, "arith" | "index" | "math" | "memref" | "vector"),
         Kind::Run => matches!(name, "arith" | "index" | "math"),
     };

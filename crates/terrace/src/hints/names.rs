@@ -160,7 +160,7 @@ fn last(name: &str) -> &str {
 }
 
 /// The dialects that most programs are written in.
-const COMMON: &[&str] = &["func", "arith", "scf", "cf", "memref", "math"];
+const COMMON: &[&str] = &["func", "arith", "scf", "cf", "memref", "math", "llvm"];
 
 /// Advice about an unknown operation without a dialect.
 fn bare_operation(ctx: &Context, place: &Place<'_>, op: &str, message: &str, say: Say<'_>) {

@@ -25,7 +25,6 @@ pub(super) const PATTERNS: &[greedy::Pattern] = rewrites![
     "(anonymous namespace)::CanonicalizeCastExtentTensorOperandsPattern<mlir::shape::BroadcastOp>": Broadcast => uncast_operands,
     "(anonymous namespace)::RemoveDuplicateOperandsPattern<mlir::shape::BroadcastOp>": Broadcast => distinct_operands,
     "(anonymous namespace)::RemoveEmptyShapeOperandsPattern<mlir::shape::BroadcastOp>": Broadcast => nonempty_operands,
-    "(anonymous namespace)::TensorCastConstShape": tensor::Cast => cast_of_constant = 2,
     "(anonymous namespace)::CanonicalizeCastExtentTensorOperandsPattern<mlir::shape::CstrBroadcastableOp>": CstrBroadcastable => uncast_operands,
     "(anonymous namespace)::CstrBroadcastableEqOps": CstrBroadcastable => equal_operands,
     "(anonymous namespace)::RemoveDuplicateOperandsPattern<mlir::shape::CstrBroadcastableOp>": CstrBroadcastable => distinct_operands,
@@ -262,13 +261,6 @@ fn nonempty_shapes(op: CstrBroadcastable, rw: &mut Rewriter<'_>) -> Option<Value
         0 | 1 => Some(passing(rw, op.0)),
         _ => Some(with_operands(rw, op.0, &new)),
     }
-}
-
-fn cast_of_constant(op: tensor::Cast, rw: &mut Rewriter<'_>) -> Option<Value> {
-    let ty = rw.ty(op.dest(rw));
-    let shape = rw.def_as::<ConstShape>(op.source(rw))?.shape(rw)?;
-    let is_static = ty.as_shaped(rw.ctx()).is_some_and(|ty| ty.has_static_shape());
-    is_static.then(|| ConstShape::new(rw, ty, shape))
 }
 
 fn cast_of_shape(op: tensor::Cast, rw: &mut Rewriter<'_>) -> Option<Value> {
