@@ -1,3 +1,4 @@
+// DIFFERS: upstream has no such command
 // RUN: terrace compile %s -O2 --mcpu=znver4 --dump-pass-pipeline 2>&1
 // RUN: not terrace compile %s -O2 --mcpu=znver4 --emit=obj --engine=cranelift -o %t.o 2>&1
 // RUN: terrace compile %s --mcpu=znver4

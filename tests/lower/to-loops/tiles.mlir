@@ -1,3 +1,4 @@
+// DIFFERS: upstream has no such pass
 // RUN: terrace opt %s --lower-to-loops=cpu=x86-64-v3 --split-input-file
 // RUN: terrace opt %s --lower-to-loops=cpu=generic --split-input-file
 

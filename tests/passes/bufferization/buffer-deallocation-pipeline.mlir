@@ -1,7 +1,6 @@
 // RUN: terrace opt %s --buffer-deallocation-pipeline
 // RUN: terrace opt %s --buffer-deallocation-pipeline=private-function-dynamic-ownership
 // RUN: terrace opt %s --buffer-deallocation-pipeline=private-function-dynamic-ownership --dump-pass-pipeline 2>&1
-// RUN: not terrace opt %s --pass-pipeline='builtin.module(buffer-deallocation-pipeline{dynamic=1})' 2>&1
 
 func.func @choice(%n: index, %c: i1, %m: memref<?xf32>) -> memref<?xf32> {
   %b = memref.alloc(%n) : memref<?xf32>
