@@ -13,7 +13,7 @@ pub trait SubsetInsertion {
     fn destination(&self, b: &Body) -> Use;
     /// Whether a value is an extraction of the same subset from an equivalent tensor.
     fn is_subset(&self, a: &Analysis<'_>, value: Value) -> bool;
-    /// The values of which [`Insertion::extract`] makes the subset.
+    /// The values of which [`SubsetInsertion::extract`] makes the subset.
     fn needed(&self, b: &Body) -> Vec<Value>;
     /// The subset before it is replaced; `None` if it cannot be had as a tensor.
     fn extract(&self, b: &mut Builder<'_>) -> Option<Value>;
