@@ -6,6 +6,7 @@
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use terrace_filecheck::exec::{self, Command, Outcome};
 use terrace_filecheck::shell::Script;
@@ -14,6 +15,9 @@ use terrace_filecheck::{diff, exec::Output};
 
 use crate::process::{self, Scratch};
 use crate::upstream;
+
+/// The time limit of upstream where a difference is explained.
+const ENDLESS: Duration = Duration::from_secs(15);
 
 #[derive(Default)]
 struct Options {
@@ -249,8 +253,10 @@ impl Task<'_> {
         if !script.stages().all(upstream::covers) || upstream::shows_lossless_import(script.stages()) {
             return (Grade::NoOracle, String::new());
         }
-        let mut outcome =
-            exec::run(script, &|command: &Command<'_>| upstream::execute(command, &self.tests), &self.tests);
+        // What upstream never ends has a reason in its file.
+        let limit = if file.differs().is_some() { ENDLESS } else { process::LIMIT };
+        let tool = |command: &Command<'_>| upstream::execute(command, &self.tests, limit);
+        let mut outcome = exec::run(script, &tool, &self.tests);
         let mut compiled = None;
         if script.stages().any(|stage| stage.args.first().is_some_and(|task| task == "compile"))
             && let Some(Ok(golden)) = expected

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use terrace_filecheck::exec::Output;
 
 /// The time limit of a test or example.
-const LIMIT: Duration = Duration::from_secs(120);
+pub const LIMIT: Duration = Duration::from_secs(120);
 
 /// Runs `program` in `directory` with `stdin` as its input.
 pub fn run<S: AsRef<OsStr>>(

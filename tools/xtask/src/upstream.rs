@@ -1,6 +1,7 @@
 //! Upstream's tools, and the translation of Terrace's commands to theirs.
 
 use std::path::Path;
+use std::time::Duration;
 
 use terrace_filecheck::exec::{Command, Output};
 use terrace_filecheck::shell::Stage;
@@ -84,18 +85,18 @@ pub fn covers(stage: &Stage) -> bool {
     }
 }
 
-/// Executes a command of a RUN line with upstream's tools.
-pub fn execute(command: &Command<'_>, directory: &Path) -> Output {
+/// Executes a command of a RUN line with upstream's tools; `limit` is the longest time of `mlir-opt`.
+pub fn execute(command: &Command<'_>, directory: &Path, limit: Duration) -> Output {
     if command.name == "FileCheck" {
         return process::run(FILECHECK, command.args, directory, command.stdin);
     }
     if command.args.iter().any(|arg| arg == "--upgrade") {
-        return execute_upgraded(command, directory);
+        return execute_upgraded(command, directory, limit);
     }
     match command.args.split_first() {
         Some((task, args)) if command.name == "terrace" => match task.as_str() {
             "opt" => {
-                let mut output = process::run(OPT, args, directory, command.stdin);
+                let mut output = process::run_for(limit, OPT, args, directory, command.stdin);
                 if !args.iter().any(|arg| arg.contains("verify-diagnostics")) {
                     output.stderr = without_expectations(&output.stderr);
                 }
@@ -146,7 +147,7 @@ pub fn without_remarks(output: &[u8]) -> Vec<u8> {
 }
 
 /// Executes a command with `--upgrade`: upstream's tools get the upgraded text on standard input.
-fn execute_upgraded(command: &Command<'_>, directory: &Path) -> Output {
+fn execute_upgraded(command: &Command<'_>, directory: &Path, limit: Duration) -> Output {
     let mut stdin = command.stdin.to_vec();
     let mut args = Vec::new();
     let splits = command.args.iter().any(|arg| arg == "--split-input-file");
@@ -163,7 +164,7 @@ fn execute_upgraded(command: &Command<'_>, directory: &Path) -> Output {
             Err(_) => args.push(arg.clone()),
         }
     }
-    execute(&Command { args: &args, stdin: &stdin, ..*command }, directory)
+    execute(&Command { args: &args, stdin: &stdin, ..*command }, directory, limit)
 }
 
 /// Removes complaints about `expected-*` comments from standard error; `mlir-opt` prints them even without
