@@ -1,4 +1,4 @@
-//! Builds reshapes of tensors and memrefs, and says what paddings pad with.
+//! Builds reshapes of tensors and memrefs.
 
 use crate::prelude::*;
 use terrace_memory::dims::{extents, shape_of};
@@ -64,11 +64,4 @@ pub(super) fn expand(b: &mut Builder<'_>, value: Value, ty: Type, groups: &Group
     let (integers, values) = divide(&output);
     let integers = DenseArrayAttr::of_i64s(&ctx, &integers);
     Some(tensor::ExpandShape::new(b, ty, groups_attr(&ctx, groups), integers, value, &values))
-}
-
-/// The value of all elements with which a tensor is padded, if it is known outside of the region (`getConstantPaddingValue`).
-pub(super) fn constant_padding(b: &Body, pad: tensor::Pad) -> Option<Value> {
-    let block = b.entry_block(pad.region(b))?;
-    let value = b.operands(b.last_op(block)?).first()?;
-    (constant_of(b, value).is_some() || b.def_block(value) != Some(block)).then_some(value)
 }

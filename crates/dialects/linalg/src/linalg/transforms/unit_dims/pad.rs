@@ -1,7 +1,7 @@
 //! Paddings that leave dimensions of extent one as they are.
 
 use super::{collapse, expand, uses_slices};
-use crate::linalg::reshapes::{constant_padding, groups_around};
+use crate::linalg::reshapes::groups_around;
 use crate::prelude::*;
 use terrace_memory::dims::{dim, shape_of};
 use terrace_memory::index_list::{Index, Indices, divide};
@@ -16,7 +16,7 @@ pub(super) fn drop_unit_dims(op: Pad, rw: &mut Rewriter<'_>) -> Option<()> {
     if source_ty.as_::<RankedTensorType>(&ctx)?.encoding.is_some() {
         return None;
     }
-    let padding = constant_padding(rw, op)?;
+    let padding = op.constant_value(rw)?;
     let [low, high] = op.mixed_padding(rw);
     let shape = shape_of(&ctx, source_ty);
     let is_zero =
