@@ -6,6 +6,7 @@ use crate::enums::ENUM_ATTRS;
 use crate::metadata::METADATA_ATTRS;
 use crate::types::TYPES;
 use crate::{fold, ops, verify};
+use terrace_ir::decl::tables::{concat, count};
 use terrace_rewrite::prelude::*;
 
 /// Tables of operations, in declaration order.
@@ -34,33 +35,6 @@ const ATTR_TABLES: &[&[&KindDef]] = &[
 
 static OPS: [&OpDef; count(OP_TABLES)] = concat(OP_TABLES);
 static ATTRS: [&KindDef; count(ATTR_TABLES)] = concat(ATTR_TABLES);
-
-/// Number of elements in all tables.
-const fn count<T>(parts: &[&[T]]) -> usize {
-    let (mut n, mut i) = (0, 0);
-    while i < parts.len() {
-        n += parts[i].len();
-        i += 1;
-    }
-    n
-}
-
-/// Concatenates tables; `N` is their [`count`].
-const fn concat<T: Copy, const N: usize>(parts: &[&[T]]) -> [T; N] {
-    let mut all = [parts[0][0]; N];
-    let (mut n, mut i) = (0, 0);
-    while i < parts.len() {
-        let mut j = 0;
-        while j < parts[i].len() {
-            all[n] = parts[i][j];
-            n += 1;
-            j += 1;
-        }
-        i += 1;
-    }
-    assert!(n == N);
-    all
-}
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

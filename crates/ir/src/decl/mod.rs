@@ -35,6 +35,7 @@ pub mod operand;
 pub mod promotion;
 pub mod relation;
 pub mod shape;
+pub mod tables;
 pub mod traits;
 
 pub use crate::store::KindDef;

@@ -29,25 +29,13 @@ pub use ops::Index;
 pub use ops::*;
 
 use crate::prelude::*;
+use terrace_ir::decl::tables::{concat, count};
 use terrace_memory::bufferization::one_shot::conflicts::SubsetInsertion;
 
 /// Tables of operations.
-const OP_TABLES: [&[&OpDef]; 3] = [OPS, NAMED_OPS, CONVOLUTION_OPS];
-const N_OPS: usize = OPS.len() + NAMED_OPS.len() + CONVOLUTION_OPS.len();
-
-static ALL_OPS: [&OpDef; N_OPS] = {
-    let mut all = [OPS[0]; N_OPS];
-    let (mut n, mut i) = (0, 0);
-    while i < OP_TABLES.len() {
-        let mut j = 0;
-        while j < OP_TABLES[i].len() {
-            all[n] = OP_TABLES[i][j];
-            (n, j) = (n + 1, j + 1);
-        }
-        i += 1;
-    }
-    all
-};
+const OP_TABLES: &[&[&OpDef]] = &[OPS, NAMED_OPS, CONVOLUTION_OPS];
+const N_OPS: usize = count(OP_TABLES);
+static ALL_OPS: [&OpDef; N_OPS] = concat(OP_TABLES);
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

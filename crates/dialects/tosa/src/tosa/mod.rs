@@ -28,25 +28,12 @@ pub use verify::zero_point;
 
 use crate::prelude::*;
 use terrace_base::constraints::IndexElements;
+use terrace_ir::decl::tables::{concat, count};
 use terrace_ir::elements::Dense;
 
 /// Tables of operations.
-const OP_TABLES: [&[&OpDef]; 3] = [ELEMENTWISE_OPS, OPS, SHAPE_OPS];
-const N_OPS: usize = ELEMENTWISE_OPS.len() + OPS.len() + SHAPE_OPS.len();
-
-static ALL_OPS: [&OpDef; N_OPS] = {
-    let mut all = [OPS[0]; N_OPS];
-    let (mut n, mut i) = (0, 0);
-    while i < OP_TABLES.len() {
-        let mut j = 0;
-        while j < OP_TABLES[i].len() {
-            all[n] = OP_TABLES[i][j];
-            (n, j) = (n + 1, j + 1);
-        }
-        i += 1;
-    }
-    all
-};
+const OP_TABLES: &[&[&OpDef]] = &[ELEMENTWISE_OPS, OPS, SHAPE_OPS];
+static ALL_OPS: [&OpDef; count(OP_TABLES)] = concat(OP_TABLES);
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
