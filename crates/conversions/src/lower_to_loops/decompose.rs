@@ -7,7 +7,7 @@
 use crate::prelude::*;
 use terrace_base::arith::CmpIPredicate;
 use terrace_base::{math, ub};
-use terrace_linalg::linalg::{self, IteratorType};
+use terrace_linalg::linalg;
 use terrace_memory::bufferization::{MaterializeInDestination, ToTensor};
 use terrace_memory::dims::{extents, shape_of};
 use terrace_memory::index_list::{Index, Indices, divide, integers_of, mixed};
@@ -307,27 +307,27 @@ fn softmax(op: linalg::Softmax, rw: &mut Rewriter<'_>) -> Option<()> {
     let all = extents(rw, input);
     let lines: Indices =
         all.iter().enumerate().filter(|&(dim, _)| dim != reduced).map(|(_, &extent)| extent).collect();
-    let maps = [&element, &line];
+    let maps = [element.clone(), line.clone()];
     // No element is below the first one of a line, so that it needs no neutral element; an empty line has no result.
     let lowest = arith::Constant::float(rw, elem, f64::NEG_INFINITY);
     let lowest = filled(rw, elem, &lines, lowest);
-    let largest = structured(rw, &[input], lowest, &maps, Some(reduced), |rw, args| {
-        arith::MaximumF::new(rw, args[0], args[1])
+    let largest = combined(rw, &[input], lowest, &maps, &[reduced], |b, args| {
+        arith::MaximumF::new(b, args[0], args[1])
     });
     let empty = empty(rw, elem, &all);
-    let maps = [&element, &line, &element];
-    let powers = structured(rw, &[input, largest], empty, &maps, None, |rw, args| {
-        let distance = arith::SubF::new(rw, args[0], args[1]);
-        math::Exp::new(rw, distance)
+    let maps = [element.clone(), line, element];
+    let powers = combined(rw, &[input, largest], empty, &maps, &[], |b, args| {
+        let distance = arith::SubF::new(b, args[0], args[1]);
+        math::Exp::new(b, distance)
     });
     let zero = arith::Constant::float(rw, elem, 0.0);
     let zero = filled(rw, elem, &lines, zero);
-    let sum = structured(rw, &[powers], zero, &maps[..2], Some(reduced), |rw, args| {
-        arith::AddF::new(rw, args[0], args[1])
+    let sum = combined(rw, &[powers], zero, &maps[..2], &[reduced], |b, args| {
+        arith::AddF::new(b, args[0], args[1])
     });
     let into = if rw.ty(output).is_memref(&ctx) { empty } else { output };
     let result =
-        structured(rw, &[powers, sum], into, &maps, None, |rw, args| arith::DivF::new(rw, args[0], args[1]));
+        combined(rw, &[powers, sum], into, &maps, &[], |b, args| arith::DivF::new(b, args[0], args[1]));
     match rw.n_results(op.0) {
         0 => {
             MaterializeInDestination::with(None, result, output).restrict(true).writable(true).build(rw);
@@ -348,43 +348,18 @@ fn empty(rw: &mut Rewriter<'_>, elem: Type, extents: &[Index]) -> Value {
 /// A new tensor whose elements are all the same.
 fn filled(rw: &mut Rewriter<'_>, elem: Type, extents: &[Index], value: Value) -> Value {
     let empty = empty(rw, elem, extents);
-    let maps = [
-        &AffineMap { n_dims: extents.len() as u32, n_syms: 0, results: Default::default() },
-        &AffineMap::identity(rw.ctx(), extents.len() as u32),
-    ];
-    structured(rw, &[value], empty, &maps, None, |_, args| args[0])
+    linalg::build::fill(rw, value, empty)
 }
 
-/// Builds a `linalg.generic` over all dimensions of the last map's domain, of which at most one is reduced.
-fn structured(
+/// The result of a [`linalg::build::nest`] with one output.
+fn combined(
     rw: &mut Rewriter<'_>,
     inputs: &[Value],
     output: Value,
-    maps: &[&AffineMap],
-    reduced: Option<usize>,
-    payload: impl FnOnce(&mut Rewriter<'_>, &[Value]) -> Value,
+    maps: &[AffineMap],
+    reduced: &[usize],
+    payload: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
 ) -> Value {
-    let ctx = rw.ctx().clone();
-    let n_loops = maps.last().map_or(0, |map| map.n_dims as usize);
-    let kinds: SmallVec<[Attr; 4]> = (0..n_loops)
-        .map(|dim| match reduced == Some(dim) {
-            true => IteratorType::Reduction,
-            false => IteratorType::Parallel,
-        })
-        .map(|kind| IteratorType::encode(&ctx, kind))
-        .collect();
-    let maps: SmallVec<[Attr; 4]> = maps.iter().map(|map| map.attr(&ctx)).collect();
-    let (maps, kinds) = (ArrayAttr::get(&ctx, &maps), ArrayAttr::get(&ctx, &kinds));
-    let types: SmallVec<[Type; 4]> =
-        inputs.iter().chain([&output]).map(|&value| rw.ty(value).element_or_self(&ctx)).collect();
-    let ty = rw.ty(output);
-    let new = linalg::Generic::build(rw, &[ty], maps, kinds, inputs, &[output]);
-    let point = rw.insert_point();
-    let block = rw.add_block(new.0, 0, &types);
-    let args = rw.args(block).to_vec();
-    rw.set_end(block);
-    let value = payload(rw, &args);
-    linalg::Yield::build(rw, &[value]);
-    rw.set_insert_point(point);
+    let new = linalg::build::nest(rw, inputs, &[output], maps, reduced, |b, args| [payload(b, args)]);
     rw.result(new.0, 0)
 }

@@ -2,8 +2,8 @@
 
 use crate::common::prelude::*;
 use terrace_ir::types::Shaped;
-use terrace_linalg::linalg::structured::{element_type, named_of};
-use terrace_linalg::linalg::{self, IteratorType, TypeFn, payload};
+use terrace_linalg::linalg;
+pub(super) use terrace_linalg::linalg::build::{fill, nest};
 use terrace_memory::dims::{extents, shape_of};
 use terrace_memory::index_list::Index;
 use terrace_memory::reassociation::{Groups, groups_attr};
@@ -35,17 +35,6 @@ pub(super) fn number(b: &mut Builder<'_>, elem: Type, value: i64) -> Value {
     }
 }
 
-/// A tensor whose elements are all a number.
-pub(super) fn fill(b: &mut Builder<'_>, value: Value, output: Value) -> Value {
-    let ty = b.ty(output);
-    let fill = linalg::Fill::build(b, &[ty], &[value], &[output]);
-    let types = [b.ty(value), ty.element_or_self(b.ctx())];
-    b.build_block(fill, 0, &types, |b, args| {
-        linalg::Yield::build(b, &args[..1]);
-    });
-    b.result(fill.0, 0)
-}
-
 /// Extents as an attribute of a convolution: of a tensor type, or of a vector type for poolings.
 pub(super) fn elements(ctx: &Context, values: &[i64], of_vector: bool) -> Attr {
     let shape = [values.len() as i64];
@@ -65,35 +54,10 @@ pub(super) fn named(
     inputs: &[Value],
     output: Value,
 ) -> Rewrite<Op> {
-    let ctx = b.ctx().clone();
-    let named = named_of(def).ok_or("the operation has no fixed payload")?;
-    let mut state = OpState::new(def, b.loc());
-    if let (Some((strides, dilations)), Some(of_strides), Some(of_dilations)) =
-        (windows, def.slot_of("strides"), def.slot_of("dilations"))
-    {
-        state.set_slot(of_strides, strides);
-        state.set_slot(of_dilations, dilations);
-    }
-    if let Some(slot) = def.slot_of("indexing_maps") {
-        let maps: SmallVec<[Attr; 4]> = named.default_maps(&ctx).iter().map(|map| map.attr(&ctx)).collect();
-        state.set_slot(slot, ArrayAttr::get(&ctx, &maps));
-    }
-    state.operands.extend(inputs.iter().copied().chain([output]));
-    state.results.push(b.ty(output));
-    state.set_segments(&ctx, &[inputs.len(), 1], &[]);
-    state.n_regions = 1;
-    let types: SmallVec<[Type; 4]> =
-        state.operands.iter().map(|&value| element_type(&ctx, b.ty(value))).collect();
-    let op = b.create(state);
-    let built =
-        b.build_block(op, 0, &types, |b, args| payload::build(b, named.payload, args, TypeFn::Signed));
-    match built {
-        Ok(()) => Ok(op),
-        Err(_) => {
-            b.body().erase(op);
-            Err("the types of the elements have no such operation".into())
-        }
-    }
+    let attrs = windows.map(|(strides, dilations)| [("strides", strides), ("dilations", dilations)]);
+    let attrs = attrs.as_ref().map_or(&[][..], |attrs| attrs);
+    let new = linalg::instantiate::build(b, def, attrs, inputs, &[output]);
+    Ok(new.ok_or("the types of the elements have no such operation")?)
 }
 
 /// A parallel loop nest over tensors. `payload` builds its body, which ends with the values that it returns.
@@ -104,36 +68,7 @@ pub(super) fn generic<const N: usize>(
     maps: &[AffineMap],
     payload: impl FnOnce(&mut Builder<'_>, &[Value]) -> [Value; N],
 ) -> Op {
-    reduction(b, inputs, outputs, maps, &[], payload)
-}
-
-/// A loop nest over tensors that is parallel but for the dimensions `reduced`.
-pub(super) fn reduction<const N: usize>(
-    b: &mut Builder<'_>,
-    inputs: &[Value],
-    outputs: &[Value],
-    maps: &[AffineMap],
-    reduced: &[usize],
-    payload: impl FnOnce(&mut Builder<'_>, &[Value]) -> [Value; N],
-) -> Op {
-    let ctx = b.ctx().clone();
-    let n_loops = maps.first().map_or(0, |map| map.n_dims as usize);
-    let kind = |dim: usize| match reduced.contains(&dim) {
-        true => IteratorType::Reduction,
-        false => IteratorType::Parallel,
-    };
-    let kinds: SmallVec<[Attr; 6]> = (0..n_loops).map(|dim| IteratorType::encode(&ctx, kind(dim))).collect();
-    let maps: SmallVec<[Attr; 4]> = maps.iter().map(|map| map.attr(&ctx)).collect();
-    let (maps, kinds) = (ArrayAttr::get(&ctx, &maps), ArrayAttr::get(&ctx, &kinds));
-    let results: SmallVec<[Type; 2]> = outputs.iter().map(|&output| b.ty(output)).collect();
-    let types: SmallVec<[Type; 6]> =
-        inputs.iter().chain(outputs).map(|&value| b.ty(value).element_or_self(&ctx)).collect();
-    let op = linalg::Generic::build(b, &results, maps, kinds, inputs, outputs);
-    b.build_block(op, 0, &types, |b, args| {
-        let values = payload(b, args);
-        linalg::Yield::build(b, &values);
-    });
-    op.0
+    nest(b, inputs, outputs, maps, &[], payload).0
 }
 
 /// The map from `n` dimensions to some of them.

@@ -1,6 +1,6 @@
 //! Fourier transforms, by their definition: each number of the result is a sum over all numbers of the input.
 
-use super::build::{dims_map, dynamic_extents, empty, fill, number, ranked, reduction};
+use super::build::{dims_map, dynamic_extents, empty, fill, nest, number, ranked};
 use crate::common::prelude::*;
 use terrace_base::index;
 use terrace_linalg::linalg;
@@ -50,7 +50,7 @@ fn transform(
     let sizes = [height, width].map(|size| as_float(rw, size, elem));
     let mut maps: SmallVec<[AffineMap; 4]> = inputs.iter().map(|_| dims_map(ctx, 5, [0, 3, 4])).collect();
     maps.extend([dims_map(ctx, 5, [0, 1, 2]), dims_map(ctx, 5, [0, 1, 2])]);
-    let op = reduction(rw, inputs, &outputs, &maps, &[3, 4], |b, args| {
+    let op = nest(rw, inputs, &outputs, &maps, &[3, 4], |b, args| {
         let [oy, ox, iy, ix] = [1, 2, 3, 4].map(|i| linalg::Index::new(b, i));
         let y = index::Mul::new(b, iy, oy);
         let x = index::Mul::new(b, ix, ox);
@@ -70,7 +70,7 @@ fn transform(
         let sin = math::Sin::new(b, angle);
         payload(b, args, [cos, sin])
     });
-    Ok(rw.results(op).to_vec())
+    Ok(rw.results(op.0).to_vec())
 }
 
 fn rfft2d(op: tosa::Rfft2d, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 8]>> {

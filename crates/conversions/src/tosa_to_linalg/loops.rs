@@ -1,8 +1,8 @@
 //! Operations on whole tensors as loop nests: reductions, changes of scale, gathers and copies in another order.
 
 use super::build::{
-    clamp_int, dims_map, dynamic_extents, empty, expand_shape, fill, generic, identity, is_nan, named,
-    ranked, reduction, signed_limits, tensor_type,
+    clamp_int, dims_map, dynamic_extents, empty, expand_shape, fill, generic, identity, is_nan, named, nest,
+    ranked, signed_limits, tensor_type,
 };
 use crate::common::prelude::*;
 use terrace_ir::elements::{Dense, dense_of_ints};
@@ -109,7 +109,7 @@ fn reduce(rw: &mut Lowering, op: Op, axis: Option<i64>, kind: Reduction) -> Rewr
     let elem = ranked(rw, output)?.1;
     let ty = rw.ty(output);
     let axis = axis_of(axis, shape.len())?;
-    let initial = kind.initial(ctx, elem).ok_or("No initial value found for reduction operation")?;
+    let initial = kind.initial(ctx, elem).ok_or("No initial value found for nest operation")?;
     let dynamic = dynamic_extents(rw, input, &shape, |i| i != axis);
     let mut kept = shape.clone();
     kept.remove(axis);
@@ -182,7 +182,7 @@ fn argmax(op: tosa::ArgMax, rw: &mut Lowering) -> Rewrite<Value> {
     let kept = dims_map(ctx, shape.len(), (0..shape.len()).filter(|&i| i != axis));
     let maps = [identity(ctx, shape.len()), kept.clone(), kept];
     let ignores_nan = op.nan_mode(rw) == Some(NanPropagationMode::Ignore);
-    let op = reduction(rw, &[input], &[indices, values], &maps, &[axis], |b, args| {
+    let op = nest(rw, &[input], &[indices, values], &maps, &[axis], |b, args| {
         let at = linalg::Index::new(b, axis as i64);
         let at = arith::IndexCast::new(b, index, at);
         let is_greater = match (elem.is_float(ctx), ignores_nan) {
@@ -198,7 +198,7 @@ fn argmax(op: tosa::ArgMax, rw: &mut Lowering) -> Rewrite<Value> {
         let at = arith::Select::new(b, is_greater, at, args[1]);
         [at, value]
     });
-    Ok(rw.result(op, 0))
+    Ok(rw.result(op.0, 0))
 }
 
 fn gather(op: tosa::Gather, rw: &mut Lowering) -> Rewrite<Value> {

@@ -1,8 +1,8 @@
 //! Convolutions, poolings, products of matrices and transpositions as operations of `linalg`.
 
 use super::build::{
-    clamp_int, dims_map, dynamic_batch, elements, empty, fill, generic, identity, is_nan, named, number,
-    ranked, reduction, tensor_type,
+    clamp_int, dims_map, dynamic_batch, elements, empty, fill, generic, identity, is_nan, named, nest,
+    number, ranked, tensor_type,
 };
 use crate::common::prelude::*;
 use terrace_base::math;
@@ -404,8 +404,8 @@ fn max_pool2d(op: tosa::MaxPool2d, rw: &mut Lowering) -> Rewrite<Value> {
         let nan = is_nan(b, args[0]);
         [arith::Select::new(b, nan, args[2], greater)]
     };
-    let op = reduction(rw, &[input, window], &[output], &maps, &[4, 5], without_nan);
-    Ok(rw.result(op, 0))
+    let op = nest(rw, &[input, window], &[output], &maps, &[4, 5], without_nan);
+    Ok(rw.result(op.0, 0))
 }
 
 /// How many elements of the input a window has in dimension `i`, near the borders fewer than the kernel.

@@ -46,6 +46,33 @@ pub fn generic(
     Generic::build(b, types, maps, iterators, inputs, outputs)
 }
 
+/// Builds a `linalg.generic` that is parallel but for the loops `reduced`, with the outputs' types as results. `maps` are
+/// those of the inputs and then those of the outputs; `payload` builds the body and returns what it yields.
+pub fn nest<const N: usize>(
+    b: &mut Builder<'_>,
+    inputs: &[Value],
+    outputs: &[Value],
+    maps: &[AffineMap],
+    reduced: &[usize],
+    payload: impl FnOnce(&mut Builder<'_>, &[Value]) -> [Value; N],
+) -> Generic {
+    let kind = |dim: usize| match reduced.contains(&dim) {
+        true => IteratorType::Reduction,
+        false => IteratorType::Parallel,
+    };
+    let n_loops = maps.first().map_or(0, |map| map.n_dims as usize);
+    let iterators: SmallVec<[IteratorType; 8]> = (0..n_loops).map(kind).collect();
+    let results: SmallVec<[Type; 2]> = outputs.iter().map(|&output| b.ty(output)).collect();
+    let types: SmallVec<[Type; 6]> =
+        inputs.iter().chain(outputs).map(|&value| element_type(b.ctx(), b.ty(value))).collect();
+    let new = generic(b, &results, maps, &iterators, inputs, outputs);
+    b.build_block(new, 0, &types, |b, args| {
+        let values = payload(b, args);
+        Yield::build(b, &values);
+    });
+    new
+}
+
 /// Adds a block to the region of a structured operation, with an argument for each operand at the operand's location.
 pub fn payload_block(b: &mut Body, op: Op) -> Block {
     let arg = |operand: Value| (element_type(b.ctx(), b.ty(operand)), b.value_loc(operand));

@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// Builds an operation of a kind other than `linalg.generic`, `linalg.map` and `linalg.reduce`, with some inherent attributes,
 /// and its payload. `None`, and nothing is built, if the types have no payload.
-pub(super) fn build(
+pub fn build(
     b: &mut Builder<'_>,
     def: &'static OpDef,
     attrs: &[(&str, Attr)],

@@ -10,7 +10,7 @@ mod canonicalize;
 mod contraction;
 mod convolution;
 mod fold;
-mod instantiate;
+pub mod instantiate;
 mod named;
 mod ops;
 pub mod payload;

@@ -62,7 +62,7 @@ impl Named {
     }
 
     /// The maps without strides and dilations.
-    pub fn default_maps(&self, ctx: &Context) -> Maps {
+    pub(super) fn default_maps(&self, ctx: &Context) -> Maps {
         self.maps(ctx, None, None)
     }
 
