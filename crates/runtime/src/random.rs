@@ -1,44 +1,15 @@
 //! Random numbers: the Mersenne Twister (MT19937), with the values of MLIR's runner, which are those of the standard
 //! library of GCC.
 
-/// The number of words of a generator's state.
-const N: usize = 624;
-/// How far the word that a new word is mixed with lies ahead.
-const M: usize = 397;
+use rand_mt::Mt;
 
 /// A generator.
-pub struct Generator {
-    state: [u32; N],
-    next: usize,
-}
+pub struct Generator(Mt);
 
 impl Generator {
     /// A generator that starts from a number.
     fn new(seed: u32) -> Self {
-        let mut state = [seed; N];
-        for i in 1..N {
-            let last = state[i - 1];
-            state[i] = (last ^ last >> 30).wrapping_mul(1_812_433_253).wrapping_add(i as u32);
-        }
-        Self { state, next: N }
-    }
-
-    /// A number of 32 bits.
-    fn word(&mut self) -> u32 {
-        if self.next == N {
-            for i in 0..N {
-                let y = self.state[i] & 0x8000_0000 | self.state[(i + 1) % N] & 0x7fff_ffff;
-                let twist = if y & 1 == 0 { 0 } else { 0x9908_b0df };
-                self.state[i] = self.state[(i + M) % N] ^ y >> 1 ^ twist;
-            }
-            self.next = 0;
-        }
-        let mut y = self.state[self.next];
-        self.next += 1;
-        y ^= y >> 11;
-        y ^= y << 7 & 0x9d2c_5680;
-        y ^= y << 15 & 0xefc6_0000;
-        y ^ y >> 18
+        Self(Mt::new(seed))
     }
 
     /// A number up to `most`, all of them equally likely.
@@ -48,19 +19,19 @@ impl Generator {
             0..WORD => {
                 // Lemire's method: the upper half of a product, unless its lower half is among those too few.
                 let n = most as u32 + 1;
-                let mut product = u64::from(self.word()) * u64::from(n);
+                let mut product = u64::from(self.0.next_u32()) * u64::from(n);
                 if (product as u32) < n {
                     let least = n.wrapping_neg() % n;
                     while (product as u32) < least {
-                        product = u64::from(self.word()) * u64::from(n);
+                        product = u64::from(self.0.next_u32()) * u64::from(n);
                     }
                 }
                 product >> 32
             }
-            WORD => u64::from(self.word()),
+            WORD => u64::from(self.0.next_u32()),
             _ => loop {
                 let high = self.up_to(most >> 32) << 32;
-                let (number, overflow) = high.overflowing_add(u64::from(self.word()));
+                let (number, overflow) = high.overflowing_add(u64::from(self.0.next_u32()));
                 if number <= most && !overflow {
                     return number;
                 }
@@ -103,7 +74,7 @@ mod tests {
     #[test]
     fn the_ten_thousandth_number() {
         let mut generator = Generator::new(5489);
-        assert_eq!((0..10_000).map(|_| generator.word()).last(), Some(4_123_659_995));
+        assert_eq!((0..10_000).map(|_| generator.0.next_u32()).last(), Some(4_123_659_995));
     }
 
     #[test]
