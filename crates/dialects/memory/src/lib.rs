@@ -16,6 +16,7 @@ pub mod memref;
 pub mod ml_program;
 mod prelude;
 pub mod reassociation;
+mod regions;
 pub mod reify;
 pub mod scf;
 pub mod shape;

@@ -75,16 +75,12 @@ impl Bufferizable for Structured {
 
 /// A copy inserts its input in the place of all of its output.
 impl SubsetInsertion for Copy {
-    fn source(&self, _: &Body) -> Use {
-        Use { owner: self.0, index: 0 }
-    }
-
-    fn destination(&self, _: &Body) -> Use {
-        Use { owner: self.0, index: 1 }
+    fn owner(&self) -> Op {
+        self.0
     }
 
     fn is_subset(&self, a: &Analysis<'_>, value: Value) -> bool {
-        a.b.def_op(value).is_some() && a.are_equivalent(value, a.value(self.destination(a.b)))
+        a.b.def_op(value).is_some() && a.are_equivalent(value, a.value(self.destination()))
     }
 
     fn needed(&self, b: &Body) -> Vec<Value> {

@@ -2,7 +2,7 @@
 
 use super::{AssumedAlignment, AtomicRMWKind, MemRefTypeAttr, asm, divide, fold, promote, verify};
 use crate::reassociation::IndexListArrayAttr;
-use crate::{dims, index_list};
+use crate::{dims, index_list, regions};
 use terrace_base::constraints::{
     AffineMapAttrOf, Alignment, AnyMemRef, AnyNon0RankedOrUnrankedMemRef, AnyRankedOrUnrankedMemRef,
     AnyStaticShapeMemRef, AnyStridedMemRef, LocalityHint, MemRefOfIntegerOrFloat, MemRefRank1,
@@ -56,7 +56,7 @@ ops! { "memref", OPS;
         regions { body_region("bodyRegion"): (1, 1) }
         traits  [SingleBlock, ImplicitTerminator, NoRegionArguments, AutomaticAllocationScope, RegionBranchOpInterface, RecursiveMemoryEffects]
         terminator "memref.alloca_scope.return"
-        hooks   { parse: asm::parse_alloca_scope, print: asm::print_alloca_scope, region_edges: verify::alloca_scope_edges }
+        hooks   { parse: asm::parse_alloca_scope, print: asm::print_alloca_scope, region_edges: regions::run_once }
     }
 
     /// Ends an `alloca_scope` with its results.

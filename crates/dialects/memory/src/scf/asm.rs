@@ -204,20 +204,25 @@ pub(super) fn parse_while(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 pub(super) fn print_while(p: &mut OpPrinter<'_>, while_op: While) {
+    let inits = while_op.inits(p.body());
+    print_before_and_after(p, while_op.0, inits);
+}
+
+/// Prints `[(%a = %x)] : function-type { ... } do { ... } [attributes {...}]`.
+pub fn print_before_and_after(p: &mut OpPrinter<'_>, op: Op, inits: Values<'_>) {
     let b = p.body();
-    let inits = while_op.inits(b);
     if !inits.is_empty() {
         p.text(" (");
-        print_assignments(p, b.entry_args(while_op.before(b)), inits);
+        print_assignments(p, b.entry_args(b.region(op, 0)), inits);
         p.text(")");
     }
     p.text(" : ");
-    p.functional_type(while_op.0);
+    p.functional_type(op);
     p.text(" ");
-    p.region(while_op.0, 0, RegionPrint::NO_ARGS);
+    p.region(op, 0, RegionPrint::NO_ARGS);
     p.text(" do ");
-    p.region(while_op.0, 1, RegionPrint::ALL);
-    p.optional_attr_dict_with_keyword(while_op.0, &[]);
+    p.region(op, 1, RegionPrint::ALL);
+    p.optional_attr_dict_with_keyword(op, &[]);
 }
 
 /// `[-> types] [no_inline] { ... } {attributes}`

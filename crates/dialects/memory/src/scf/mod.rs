@@ -12,7 +12,7 @@ mod region_branch;
 pub mod transforms;
 mod verify;
 
-pub use asm::{assignments, print_assignments};
+pub use asm::{assignments, print_assignments, print_before_and_after};
 pub(crate) use asm::{parse_then_and_else, print_then_and_else};
 pub use ops::{
     Condition, ExecuteRegion, For, Forall, If, InParallel, IndexSwitch, OPS, Parallel, Reduce, ReduceReturn,

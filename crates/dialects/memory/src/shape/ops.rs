@@ -8,6 +8,7 @@ use super::{asm, fold, infer, verify};
 use crate::prelude::{
     AnyType, Bool, DictAttr, I1, Index, IndexAttr, OpPrinter, OpRef, StrAttr, SymbolNameAttr, first_attr, ops,
 };
+use crate::regions;
 use terrace_base::constraints::{AnyShaped, IndexElements};
 use terrace_base::func::FunctionTypeAttr;
 use terrace_base::function;
@@ -66,7 +67,7 @@ ops! { "shape", OPS;
         regions { do_region("doRegion"): (1, 1) }
         traits  [SingleBlock, ImplicitTerminator, RegionBranchOpInterface, RecursiveMemoryEffects]
         terminator "shape.assuming_yield"
-        hooks   { parse: asm::parse_assuming, print: asm::print_assuming, region_edges: verify::assuming_edges }
+        hooks   { parse: asm::parse_assuming, print: asm::print_assuming, region_edges: regions::run_once }
     }
 
     /// Whether all assertions hold.

@@ -1,8 +1,8 @@
 //! Verifiers of `shape` operations, beyond type constraints and traits.
 
 use super::{
-    Assuming, AssumingAll, CstrBroadcastable, FunctionLibrary, Meet, Reduce, ShapeType, SizeType,
-    ValueShapeType, infer, is_extent_tensor,
+    AssumingAll, CstrBroadcastable, FunctionLibrary, Meet, Reduce, ShapeType, SizeType, ValueShapeType,
+    infer, is_extent_tensor,
 };
 use crate::prelude::*;
 use terrace_ir::asm::{attr_to_string, quoted_type};
@@ -79,23 +79,6 @@ pub(super) fn to_extent_tensor(ctx: &Context, from: &[Type], to: &[Type]) -> boo
         is_tensor && ty.element_or_self(ctx).is_index()
     };
     matches!((from, to), (&[from], &[to]) if (from.is::<ShapeType>(ctx) || is_extent_tensor(ctx, from)) && is_tensor(to))
-}
-
-/// Control flow: into the region, and from its end to the operation around it.
-pub(super) fn assuming_edges(
-    b: &Body,
-    op: Assuming,
-    from: RegionPoint,
-    edge: &mut dyn FnMut(RegionEdge<'_>),
-) {
-    edge(match from {
-        RegionPoint::Parent => {
-            RegionEdge { to: RegionTarget::Region(0), operands: Values::EMPTY, inputs: Values::EMPTY }
-        }
-        RegionPoint::Terminator(end) => {
-            RegionEdge { to: RegionTarget::Parent, operands: b.operands(end), inputs: op.results(b) }
-        }
-    });
 }
 
 /// Verifies the arguments of the body: a number, the extent and the carried values.

@@ -6,7 +6,7 @@ use crate::prelude::*;
 use terrace_ir::asm::Argument;
 use terrace_ir::decl::EnumDef;
 use terrace_ir::decl::constraint::FUNCTION_CLASS;
-use terrace_memory::scf::{assignments, print_assignments};
+use terrace_memory::scf::{assignments, print_assignments, print_before_and_after};
 
 /// The enums whose keywords stand for attributes, with the names of these attributes.
 const KEYWORDS: [(&str, &EnumDef); 4] = [
@@ -203,20 +203,8 @@ pub(super) fn parse_while_loop(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 pub(super) fn print_while_loop(p: &mut OpPrinter<'_>, op: WhileLoop) {
-    let b = p.body();
-    let inputs = op.input_list(b);
-    if !inputs.is_empty() {
-        p.text(" (");
-        print_assignments(p, b.entry_args(op.cond_graph(b)), inputs);
-        p.text(")");
-    }
-    p.text(" : ");
-    p.functional_type(op.0);
-    p.text(" ");
-    p.region(op.0, 0, RegionPrint::NO_ARGS);
-    p.text(" do ");
-    p.region(op.0, 1, RegionPrint::ALL);
-    p.optional_attr_dict_with_keyword(op.0, &[]);
+    let inputs = op.input_list(p.body());
+    print_before_and_after(p, op.0, inputs);
 }
 
 /// `= value` or `: type`

@@ -17,11 +17,6 @@ fn static_type(b: &Body, value: Value) -> Option<Type> {
     shaped.has_static_shape().then_some(ty)
 }
 
-/// A constant with equal elements of a shape.
-fn filled(b: &Body, ty: Type, element: Attr) -> Option<Attr> {
-    splat(b.ctx(), ty, element)
-}
-
 /// The element of a constant whose elements are equal.
 fn splat_element(ctx: &Context, constant: Option<Attr>) -> Option<Attr> {
     let dense = Dense::of(ctx, constant?)?;
@@ -88,7 +83,7 @@ fn binary<R: Into<Number>>(
         Number::Int(int) => int.to_attr(ctx, elem),
         Number::Float(float) => float.to_attr(ctx, elem),
     };
-    filled(b, ty, value)
+    splat(b.ctx(), ty, value)
 }
 
 /// A number of either kind.
@@ -163,7 +158,7 @@ pub(super) fn equal(b: &mut Body, op: Equal, constants: &[Option<Attr>]) -> Opti
     let (x, y) = (op.input1(b), op.input2(b));
     if x == y && b.ty(x).element_or_self(b.ctx()).is_int(b.ctx()) {
         let ty = static_type(b, op.output(b))?;
-        return filled(b, ty, Attr::bool(true));
+        return splat(b.ctx(), ty, Attr::bool(true));
     }
     let int = |x: &ApInt, y: &ApInt, _: bool| truth(x == y);
     binary(b, op.0, constants, (int, |x: ApFloat, y| x.compare(y).is_some_and(|order| order.is_eq())))
@@ -217,7 +212,7 @@ pub(super) fn mul(b: &mut Body, op: Mul, constants: &[Option<Attr>]) -> Option<F
             let zero = splat_element(&ctx, value)?;
             let ty = static_type(b, result);
             if let Some(ty) = ty {
-                return filled(b, ty, zero).map(Fold::attr);
+                return splat(b.ctx(), ty, zero).map(Fold::attr);
             }
         }
         if is_one(&ctx, value, shift) {
@@ -244,7 +239,7 @@ pub(super) fn mul(b: &mut Body, op: Mul, constants: &[Option<Attr>]) -> Option<F
             x.mul(y).to_attr(&ctx, elem)
         }
     };
-    filled(b, ty, value).map(Fold::attr)
+    splat(b.ctx(), ty, value).map(Fold::attr)
 }
 
 /// `abs(abs(x))` is `abs(x)`.
@@ -270,7 +265,7 @@ pub(super) fn argmax(b: &mut Body, op: ArgMax, _: &[Option<Attr>]) -> Option<Att
     let ty = static_type(b, op.output(b))?;
     let (width, _) = ty.element_or_self(b.ctx()).as_int(b.ctx())?;
     let zero = ApInt::zero(width).to_attr(b.ctx(), ty.element_or_self(b.ctx()));
-    if extent == 1 { filled(b, ty, zero) } else { None }
+    if extent == 1 { splat(b.ctx(), ty, zero) } else { None }
 }
 
 pub(super) fn cast(b: &mut Body, op: Cast, constants: &[Option<Attr>]) -> Option<Fold> {
@@ -312,7 +307,7 @@ pub(super) fn cast(b: &mut Body, op: Cast, constants: &[Option<Attr>]) -> Option
         }
         _ => return None,
     };
-    filled(b, ty, value).map(Fold::attr)
+    splat(b.ctx(), ty, value).map(Fold::attr)
 }
 
 /// The nearest integer to a float: zero for NaN, the nearest bound for numbers out of range.
@@ -416,7 +411,7 @@ pub(super) fn slice(b: &mut Body, op: Slice, constants: &[Option<Attr>]) -> Opti
     let constant = (*constants.first()?)?;
     let ty = static_type(b, result)?;
     if let Some(element) = splat_element(&ctx, Some(constant)) {
-        return filled(b, ty, element).map(Fold::attr);
+        return splat(b.ctx(), ty, element).map(Fold::attr);
     }
     let dense = Dense::of(&ctx, constant)?;
     let from = static_type(b, input)?.as_shaped(&ctx)?.shape?.to_vec();
@@ -430,7 +425,7 @@ pub(super) fn slice(b: &mut Body, op: Slice, constants: &[Option<Attr>]) -> Opti
         at = at.checked_mul(usize::try_from(extent).ok()?)?.checked_add(usize::try_from(start).ok()?)?;
     }
     (at < dense.len).then_some(())?;
-    filled(b, ty, dense.attr(&ctx, at)).map(Fold::attr)
+    splat(b.ctx(), ty, dense.attr(&ctx, at)).map(Fold::attr)
 }
 
 pub(super) fn select(b: &mut Body, op: Select, constants: &[Option<Attr>]) -> Option<Value> {
@@ -498,5 +493,5 @@ pub(super) fn reciprocal(b: &mut Body, op: Reciprocal, constants: &[Option<Attr>
     let (elem, float) = ApFloat::of_attr(b.ctx(), element)?;
     let ty = static_type(b, op.output(b))?;
     let value = ApFloat::one(float.format()).div(float).to_attr(b.ctx(), elem);
-    filled(b, ty, value)
+    splat(b.ctx(), ty, value)
 }

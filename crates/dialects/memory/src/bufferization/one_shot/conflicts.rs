@@ -7,10 +7,16 @@ use terrace_ir::body::Use;
 
 /// The subset of a tensor that an insertion replaces (`SubsetInsertionOpInterface`): a dialect interface of operations.
 pub trait SubsetInsertion {
+    /// The operation.
+    fn owner(&self) -> Op;
     /// The operand that is inserted.
-    fn source(&self, b: &Body) -> Use;
+    fn source(&self) -> Use {
+        Use { owner: self.owner(), index: 0 }
+    }
     /// The operand into which it is inserted.
-    fn destination(&self, b: &Body) -> Use;
+    fn destination(&self) -> Use {
+        Use { owner: self.owner(), index: 1 }
+    }
     /// Whether a value is an extraction of the same subset from an equivalent tensor.
     fn is_subset(&self, a: &Analysis<'_>, value: Value) -> bool;
     /// The values of which [`SubsetInsertion::extract`] makes the subset.
@@ -339,20 +345,20 @@ fn matches_insertion(a: &Analysis<'_>, operand: Use, insertion: &dyn SubsetInser
 fn are_other_subsets(a: &Analysis<'_>, read: Use, write: Use) -> bool {
     if let Some(insertion) = a.b.interface::<dyn SubsetInsertion>(read.owner) {
         // An insertion reads its destination except for what it replaces.
-        if read == insertion.destination(a.b) && matches_insertion(a, write, &*insertion) {
+        if read == insertion.destination() && matches_insertion(a, write, &*insertion) {
             return true;
         }
         // The source is already where it is inserted.
-        if read == insertion.source(a.b)
-            && write == insertion.destination(a.b)
+        if read == insertion.source()
+            && write == insertion.destination()
             && matches_insertion(a, read, &*insertion)
         {
             return true;
         }
     }
     if let Some(insertion) = a.b.interface::<dyn SubsetInsertion>(write.owner) {
-        let source = insertion.source(a.b);
-        return write == insertion.destination(a.b)
+        let source = insertion.source();
+        return write == insertion.destination()
             && a.are_equivalent(a.value(read), a.value(source))
             && matches_insertion(a, source, &*insertion);
     }

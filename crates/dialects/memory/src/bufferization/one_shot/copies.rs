@@ -2,7 +2,7 @@
 
 use super::Setup;
 use super::analysis::{Analysis, Decisions, Inputs, Known, tensor_operands, tensor_results};
-use super::decide::postorder;
+use super::decide::all_ops;
 use super::functions::Functions;
 use super::types::{Typing, memory_space};
 use crate::bufferization::AllocTensor;
@@ -34,7 +34,7 @@ pub(super) fn insert(
     let known = Known::default();
     let a = Inputs { b, setup, functions, known: &known }.with(decisions);
     let mut plans = Vec::new();
-    for op in postorder(b) {
+    for op in all_ops(b) {
         if a.model(op).is_none() {
             continue;
         }

@@ -136,30 +136,14 @@ fn notes(a: &Analysis<'_>, operand: Use, reason: Reason) -> Vec<Note> {
 
 /// The operations with tensors, each behind those in its regions.
 pub(super) fn with_tensors(b: &Body) -> Vec<Op> {
-    let mut ops = postorder(b);
+    let mut ops = all_ops(b);
     ops.retain(|&op| has_tensors(b, op));
     ops
 }
 
 /// All operations of a body, each behind those in its regions.
-pub(super) fn postorder(b: &Body) -> Vec<Op> {
-    let mut ops = Vec::new();
-    b.root_regions().for_each(|region| collect(b, region, &mut ops));
-    ops
-}
-
-/// All operations of a region, each behind those in its regions. Nesting is bounded by the parser.
-fn collect(b: &Body, region: Region, ops: &mut Vec<Op>) {
-    for block in b.blocks(region) {
-        for op in b.ops(block) {
-            if b.has_inner_regions(op) {
-                for region in b.regions(op) {
-                    collect(b, region, ops);
-                }
-            }
-            ops.push(op);
-        }
-    }
+pub(super) fn all_ops(b: &Body) -> Vec<Op> {
+    postorder(b, &b.ops_where(|_| true))
 }
 
 /// The operations in the order in which they are decided about.
@@ -181,7 +165,7 @@ fn ordered(inputs: Inputs<'_>, decisions: &Decisions, ops: &[Op]) -> Vec<Op> {
 fn from_terminators(a: &Analysis<'_>) -> Vec<Op> {
     let b = a.b;
     let (mut order, mut known) = (Vec::new(), FxHashSet::default());
-    for end in postorder(b) {
+    for end in all_ops(b) {
         if !b.def(end).has(Trait::RegionBranchTerminatorOpInterface) || !known.insert(end) {
             continue;
         }

@@ -2,7 +2,7 @@
 
 use super::analysis::{Chain, Decisions, Inputs, Known};
 use super::conflicts::SubsetInsertion;
-use super::decide::postorder;
+use super::decide::all_ops;
 use super::functions::Functions;
 use super::module::{analyze, order, with_body};
 use super::{Options, Setup};
@@ -52,11 +52,11 @@ fn eliminate_all(setup: &Setup, module: &mut Body, order: &[(Op, bool)]) -> Resu
 
 fn eliminate_in(setup: &Setup, functions: &Functions, b: &mut Body, decisions: &Decisions) {
     let mut dominance = DominanceInfo::new(None);
-    for op in postorder(b) {
+    for op in all_ops(b) {
         let Some(insertion) = b.interface::<dyn SubsetInsertion>(op) else { continue };
         let known = Known::default();
         let a = Inputs { b, setup, functions, known: &known }.with(Some(decisions));
-        let source = insertion.source(b);
+        let source = insertion.source();
         if !a.is_in_place(source) {
             continue;
         }

@@ -14,7 +14,7 @@ pub(super) use views::{
 };
 
 use super::asm::{elements_type, tensor_type};
-use super::{Alloc, Alloca, AllocaScope, GetGlobal, Global, Realloc};
+use super::{Alloc, Alloca, GetGlobal, Global, Realloc};
 use crate::prelude::*;
 use terrace_base::layout::{n_dynamic, n_symbols};
 use terrace_ir::asm::attr_to_string;
@@ -170,21 +170,4 @@ pub(super) fn get_global(op: OpView<'_, GetGlobal>, tables: &mut SymbolTables<'_
         )),
         _ => Ok(()),
     }
-}
-
-/// Control flow: into the body, and from its terminator to the parent with the results.
-pub(super) fn alloca_scope_edges(
-    b: &Body,
-    op: AllocaScope,
-    from: RegionPoint,
-    edge: &mut dyn FnMut(RegionEdge<'_>),
-) {
-    edge(match from {
-        RegionPoint::Parent => {
-            RegionEdge { to: RegionTarget::Region(0), operands: Values::EMPTY, inputs: Values::EMPTY }
-        }
-        RegionPoint::Terminator(end) => {
-            RegionEdge { to: RegionTarget::Parent, operands: b.operands(end), inputs: op.results(b) }
-        }
-    });
 }

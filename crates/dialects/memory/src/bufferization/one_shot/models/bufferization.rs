@@ -131,12 +131,8 @@ fn tensor_type(ctx: &Context, buffer: Type) -> Option<Type> {
 }
 
 impl SubsetInsertion for ops::MaterializeInDestination {
-    fn source(&self, _: &Body) -> Use {
-        Use { owner: self.0, index: 0 }
-    }
-
-    fn destination(&self, _: &Body) -> Use {
-        Use { owner: self.0, index: 1 }
+    fn owner(&self) -> Op {
+        self.0
     }
 
     fn is_subset(&self, a: &Analysis<'_>, value: Value) -> bool {

@@ -376,12 +376,8 @@ impl Bufferizable for InsertSlice {
 }
 
 impl SubsetInsertion for ops::InsertSlice {
-    fn source(&self, _: &Body) -> Use {
-        Use { owner: self.0, index: 0 }
-    }
-
-    fn destination(&self, _: &Body) -> Use {
-        Use { owner: self.0, index: 1 }
+    fn owner(&self) -> Op {
+        self.0
     }
 
     fn is_subset(&self, a: &Analysis<'_>, value: Value) -> bool {
@@ -526,12 +522,8 @@ impl Bufferizable for ParallelInsertSlice {
 }
 
 impl SubsetInsertion for ops::ParallelInsertSlice {
-    fn source(&self, _: &Body) -> Use {
-        Use { owner: self.0, index: 0 }
-    }
-
-    fn destination(&self, _: &Body) -> Use {
-        Use { owner: self.0, index: 1 }
+    fn owner(&self) -> Op {
+        self.0
     }
 
     fn is_subset(&self, a: &Analysis<'_>, value: Value) -> bool {
