@@ -6,7 +6,9 @@ use crate::body::OpRef;
 use crate::broadcast::broadcast_shape;
 use crate::context::Context;
 use crate::decl::{Arity, OpDef, OpShape, ShapeTypes, Trait, TraitSet};
-use crate::types::{DYNAMIC, RankedTensorType, Shaped, Type, UnrankedTensorType, VectorType};
+use crate::types::{
+    DYNAMIC, RankedTensorType, Shaped, Type, UnrankedTensorType, VectorType, are_compatible_shapes,
+};
 use crate::{Reported, Result};
 use terrace_support::small_vec::SmallVec;
 
@@ -252,16 +254,12 @@ fn same_types(at: OpShape<'_>, t: Trait) -> Result {
     }
 }
 
-fn compatible_extents(a: &[i64], b: &[i64]) -> bool {
-    a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| a == DYNAMIC || b == DYNAMIC || a == b)
-}
-
 /// Whether two types could have the same shape, or neither has one (`verifyCompatibleShape`).
 fn compatible_shape(at: OpShape<'_>, a: Type, b: Type) -> bool {
     match (a.as_shaped(at.ctx()), b.as_shaped(at.ctx())) {
         (None, None) => true,
         (Some(Shaped { shape: Some(a), .. }), Some(Shaped { shape: Some(b), .. })) => {
-            compatible_extents(a, b)
+            are_compatible_shapes(a, b)
         }
         (a, b) => a.is_some() && b.is_some(),
     }
@@ -286,7 +284,7 @@ fn compatible_shapes(at: OpShape<'_>, types: &[Type]) -> bool {
     // The static extents so far: each later static extent must be equal.
     let mut known: SmallVec<[i64; 8]> = SmallVec::from_slice(first);
     ranked.all(|shape| {
-        let fits = compatible_extents(&known, shape);
+        let fits = are_compatible_shapes(&known, shape);
         for (known, &extent) in known.iter_mut().zip(shape) {
             if *known == DYNAMIC {
                 *known = extent;

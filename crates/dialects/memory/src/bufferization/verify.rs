@@ -95,11 +95,7 @@ pub(super) fn materialize(op: Shape<'_, MaterializeInDestination>) -> Result {
         (Some(from), Some(to)) if from.len() != to.len() => {
             op.fail("rank mismatch between source and destination shape")
         }
-        (Some(from), Some(to))
-            if from.iter().zip(to).all(|(&a, &b)| a == b || a == DYNAMIC || b == DYNAMIC) =>
-        {
-            Ok(())
-        }
+        (Some(from), Some(to)) if are_compatible_shapes(from, to) => Ok(()),
         _ => op.fail("source/destination shapes are incompatible"),
     }
 }

@@ -96,8 +96,7 @@ pub(super) fn are_shapes(ctx: &Context, inferred: &[Type], results: &[Type]) -> 
 pub(super) fn have_compatible_shapes(ctx: &Context, left: Type, right: Type) -> bool {
     let shape = |ty: Type| ty.as_shaped(ctx).and_then(|ty| ty.shape);
     let (Some(left), Some(right)) = (shape(left), shape(right)) else { return true };
-    let fits = |(&left, &right): (&i64, &i64)| left == right || left == DYNAMIC || right == DYNAMIC;
-    left.len() == right.len() && left.iter().zip(right).all(fits)
+    are_compatible_shapes(left, right)
 }
 
 /// The least general type of two shapes or sizes, or why there is none.

@@ -111,12 +111,7 @@ pub(super) fn compatible(ctx: &Context, inferred: &[Type], results: &[Type]) -> 
 pub(super) fn compatible_shapes(ctx: &Context, inferred: &[Type], results: &[Type]) -> bool {
     let shape =
         |types: &[Type]| types.first().and_then(|ty| ty.as_shaped(ctx)).and_then(|shaped| shaped.shape);
-    match (shape(inferred), shape(results)) {
-        (Some(a), Some(b)) => {
-            a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| a == b || a == DYNAMIC || b == DYNAMIC)
-        }
-        _ => true,
-    }
+    shape(inferred).zip(shape(results)).is_none_or(|(a, b)| are_compatible_shapes(a, b))
 }
 
 /// The broadcast shape of values that are all ranked.

@@ -41,16 +41,6 @@ fn extents(op: OpShape<'_>, ty: Option<Type>) -> Option<&[i64]> {
     ty?.as_shaped(op.ctx())?.shape
 }
 
-/// Whether two extents may be equal.
-fn may_equal(a: i64, b: i64) -> bool {
-    a == b || a == DYNAMIC || b == DYNAMIC
-}
-
-/// Whether two shapes may be equal.
-fn may_equal_all(a: &[i64], b: &[i64]) -> bool {
-    a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| may_equal(a, b))
-}
-
 /// The numbers of a dense array in a slot.
 fn numbers(op: OpShape<'_>, slot: usize) -> Extents {
     let array = op.slot(slot).and_then(|attr| attr.as_::<DenseArrayAttr>(op.ctx()));

@@ -17,6 +17,23 @@ use terrace_num::FloatFormat;
 /// The dynamic extent in a shape; also a dynamic offset or stride. Printed as `?`.
 pub const DYNAMIC: i64 = i64::MIN;
 
+/// Whether two extents, offsets or strides may be the same at run time.
+pub fn may_be_equal(a: i64, b: i64) -> bool {
+    a == b || a == DYNAMIC || b == DYNAMIC
+}
+
+/// Whether two shapes may be the same at run time (`verifyCompatibleShape`).
+///
+/// ```
+/// use terrace_ir::types::{DYNAMIC, are_compatible_shapes};
+///
+/// assert!(are_compatible_shapes(&[4, DYNAMIC], &[4, 8]));
+/// assert!(!are_compatible_shapes(&[4], &[4, 8]));
+/// ```
+pub fn are_compatible_shapes(a: &[i64], b: &[i64]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| may_be_equal(a, b))
+}
+
 fn int(store: &Store, width: u32) -> Type {
     IntegerType::get(store, width, Signedness::Signless as u32)
 }

@@ -12,11 +12,6 @@ pub(in crate::linalg) fn have_one_element_type(op: OpShape<'_>) -> bool {
     elem(0) == elem(1)
 }
 
-/// Whether two shapes can be the same.
-pub(super) fn are_compatible(a: &[i64], b: &[i64]) -> bool {
-    a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| a == b || a == DYNAMIC || b == DYNAMIC)
-}
-
 /// Verifies shapes and the dimension.
 pub(in crate::linalg) fn softmax(op: OpView<'_, Softmax>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
@@ -24,7 +19,7 @@ pub(in crate::linalg) fn softmax(op: OpView<'_, Softmax>) -> Result {
     let (Some(input), Some(output)) = (shape(op.handle.input(b)), shape(op.handle.output(b))) else {
         return op.fail("incompatible output shape");
     };
-    if !are_compatible(input, output) {
+    if !are_compatible_shapes(input, output) {
         return op.fail("incompatible output shape");
     }
     let dim = op.handle.dimension(b).unwrap_or(0);
@@ -109,7 +104,7 @@ impl Tiling<'_> {
             );
         }
         let expected = self.packed_shape(ctx);
-        if !are_compatible(&expected, packed) {
+        if !are_compatible_shapes(&expected, packed) {
             let elem = self.unpacked.element_or_self(ctx);
             return fail(format!(
                 "expected {} for the packed domain value, got {}",

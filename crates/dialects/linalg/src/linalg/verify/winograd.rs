@@ -1,6 +1,5 @@
 //! Verifiers of the transformations of a Winograd convolution F(m x m, r x r).
 
-use super::relayout::are_compatible;
 use crate::linalg::attrs::WinogradFmr;
 use crate::linalg::{WinogradFilterTransform, WinogradInputTransform, WinogradOutputTransform};
 use crate::prelude::*;
@@ -18,7 +17,7 @@ impl WinogradFmr {
 }
 
 fn expect_shape(op: OpRef<'_>, expected: &[i64], output: &[i64]) -> Result {
-    if are_compatible(expected, output) { Ok(()) } else { op.fail("the output shape is not expected") }
+    if are_compatible_shapes(expected, output) { Ok(()) } else { op.fail("the output shape is not expected") }
 }
 
 /// The shapes of the first operand, of the given rank, and of the output of the other one.

@@ -7,10 +7,6 @@ use crate::prelude::*;
 use crate::reassociation::is_rank_reduced;
 use terrace_base::layout::{base_memref, is_identity, strides_and_offset};
 
-fn compatible(a: i64, b: i64) -> bool {
-    a == b || a == DYNAMIC || b == DYNAMIC
-}
-
 /// Whether `memref.cast` can convert between two types.
 pub fn cast_compatible(ctx: &Context, from: Type, to: Type) -> bool {
     if let (Some(a), Some(b)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
@@ -23,16 +19,11 @@ pub fn cast_compatible(ctx: &Context, from: Type, to: Type) -> bool {
             else {
                 return false;
             };
-            if strides_a.len() != strides_b.len()
-                || !compatible(offset_a, offset_b)
-                || !strides_a.iter().zip(&strides_b).all(|(&a, &b)| compatible(a, b))
-            {
+            if !may_be_equal(offset_a, offset_b) || !are_compatible_shapes(&strides_a, &strides_b) {
                 return false;
             }
         }
-        return a.memory_space == b.memory_space
-            && a.shape.len() == b.shape.len()
-            && a.shape.iter().zip(b.shape).all(|(&a, &b)| compatible(a, b));
+        return a.memory_space == b.memory_space && are_compatible_shapes(a.shape, b.shape);
     }
     if from.is::<UnrankedMemRefType>(ctx) && to.is::<UnrankedMemRefType>(ctx) {
         return false;

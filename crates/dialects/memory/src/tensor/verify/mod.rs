@@ -30,8 +30,7 @@ fn are_shapes_compatible(ctx: &Context, from: Type, to: Type) -> bool {
     let (Some(from), Some(to)) = (from.as_::<RankedTensorType>(ctx), to.as_::<RankedTensorType>(ctx)) else {
         return true;
     };
-    let fits = |(&a, &b): (&i64, &i64)| a == b || a == DYNAMIC || b == DYNAMIC;
-    from.shape.len() == to.shape.len() && from.shape.iter().zip(to.shape).all(fits)
+    are_compatible_shapes(from.shape, to.shape)
 }
 
 /// Whether a tensor can be cast to another type.

@@ -1,6 +1,6 @@
 //! Verifiers of elementwise operations and of products.
 
-use super::{elem, extents, may_equal_all, same_elements, zero_point, zero_point_of, zero_point_type};
+use super::{elem, extents, same_elements, zero_point, zero_point_of, zero_point_type};
 use crate::prelude::*;
 use crate::tosa::{Clamp, Rescale};
 use terrace_ir::asm::attr_to_string;
@@ -58,7 +58,7 @@ pub(in crate::tosa) fn negate(at: OpRef<'_>) -> Result {
     let op = at.shape();
     same_elements(op, op.operand(0), op.result(0))?;
     if let (Some(input), Some(output)) = (extents(op, op.operand(0)), extents(op, op.result(0)))
-        && !may_equal_all(input, output)
+        && !are_compatible_shapes(input, output)
     {
         return op.fail("requires the same shape for input1 and output");
     }

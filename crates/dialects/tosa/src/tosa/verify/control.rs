@@ -32,7 +32,7 @@ fn same_type(op: OpShape<'_>, (a, a_name): (Type, &str), (b, b_name): (Type, &st
         ));
     }
     if let (Some(a_shape), Some(b_shape)) = (extents(op, Some(a)), extents(op, Some(b)))
-        && !super::may_equal_all(a_shape, b_shape)
+        && !are_compatible_shapes(a_shape, b_shape)
     {
         return op.fail(format_args!(
             "require same shapes for {a_name} ({}) and {b_name} ({})",

@@ -1,6 +1,6 @@
 //! Verifiers of operations with operands that are shapes, and of those that compute shapes.
 
-use super::{extents, may_equal, number, resolvable, same_elements, shape_operand};
+use super::{extents, number, resolvable, same_elements, shape_operand};
 use crate::prelude::*;
 use crate::tosa::ShapeType;
 use terrace_ir::elements::Dense;
@@ -198,7 +198,7 @@ pub(in crate::tosa) fn reshape(at: OpRef<'_>) -> Result {
             return op.fail("new shape does not match result rank");
         }
         for (&new, &output) in shape.iter().zip(output) {
-            if new != -1 && new != DYNAMIC && !may_equal(new, output) {
+            if new != -1 && new != DYNAMIC && !may_be_equal(new, output) {
                 return op.fail("new shape is inconsistent with result shape");
             }
             if new != DYNAMIC && new < -1 {

@@ -1,6 +1,6 @@
 //! Verifiers of other operations on whole tensors.
 
-use super::{elem, extents, may_equal, may_equal_all, number, numbers, same_elements};
+use super::{elem, extents, number, numbers, same_elements};
 use crate::prelude::*;
 
 pub(in crate::tosa) fn constant(op: OpShape<'_>) -> Result {
@@ -26,7 +26,7 @@ pub(in crate::tosa) fn argmax(op: OpShape<'_>) -> Result {
     };
     let Some(output) = extents(op, op.result(0)) else { return Ok(()) };
     let others: Vec<i64> = [&input[..axis], &input[axis + 1..]].concat();
-    if !may_equal_all(&others, output) {
+    if !are_compatible_shapes(&others, output) {
         let (want, found) = (super::listed(&others), super::listed(output));
         return op.fail(format_args!("expected output shape '{want}', got '{found}'"));
     }
@@ -65,7 +65,7 @@ pub(in crate::tosa) fn concat(op: OpShape<'_>) -> Result {
         }
         let pairs = shape.iter().zip(*first).enumerate();
         if let Some((i, (have, want))) =
-            pairs.into_iter().find(|&(i, (&a, &b))| i != axis && !may_equal(a, b))
+            pairs.into_iter().find(|&(i, (&a, &b))| i != axis && !may_be_equal(a, b))
         {
             return op.fail(format_args!(
                 "expect all operand shapes to have the same sizes on non-axis dimensions, but got {have} vs {want} at \
@@ -107,7 +107,7 @@ pub(in crate::tosa) fn rfft2d(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let [real, imag] = [0, 1].map(|i| op.result(i).unwrap_or(Type::NONE));
     if let (Some(a), Some(b)) = (extents(op, Some(real)), extents(op, Some(imag)))
-        && !may_equal_all(a, b)
+        && !are_compatible_shapes(a, b)
     {
         let (real, imag) = (quoted_type(ctx, real), quoted_type(ctx, imag));
         return op.fail(format_args!("expected output shapes to match, got {real}, {imag}"));
@@ -116,7 +116,7 @@ pub(in crate::tosa) fn rfft2d(op: OpShape<'_>) -> Result {
     power_of_two(op, input[1], "height")?;
     power_of_two(op, input[2], "width")?;
     let Some(output) = extents(op, Some(real)) else { return Ok(()) };
-    if !may_equal_all(&input[..2], &output[..2]) {
+    if !are_compatible_shapes(&input[..2], &output[..2]) {
         let (input, output) = (quoted_type(ctx, op.operand(0).unwrap_or(Type::NONE)), quoted_type(ctx, real));
         return op.fail(format_args!(
             "expected batch and height dimensions of input/output to match, got input={input} output={output}"
@@ -280,7 +280,7 @@ pub(in crate::tosa) fn transpose(op: OpShape<'_>) -> Result {
     }
     for (i, (&from, &extent)) in perms.iter().zip(output).enumerate() {
         let want = input[from as usize];
-        if !may_equal(want, extent) {
+        if !may_be_equal(want, extent) {
             return op.fail(format_args!(
                 "expected output tensor dim {i} to match input dim {from} with value of {want}"
             ));
