@@ -246,6 +246,23 @@ macro_rules! lists_of_slice {
 }
 pub(crate) use lists_of_slice;
 
+/// Which of the numbers below `n` are in a list; `None` if the list has others, or one twice.
+pub fn listed(numbers: &[i64], n: usize) -> Option<Vec<bool>> {
+    let mut is_listed = vec![false; n];
+    for &number in numbers {
+        let entry = is_listed.get_mut(usize::try_from(number).ok()?)?;
+        if core::mem::replace(entry, true) {
+            return None;
+        }
+    }
+    Some(is_listed)
+}
+
+/// Whether each of the numbers below the length occurs once.
+pub fn is_permutation(numbers: &[i64]) -> bool {
+    listed(numbers, numbers.len()).is_some()
+}
+
 /// Verifies the length of a list, and that there is an operand for each dynamic element. `name` names an element in
 /// messages: `offset`.
 pub fn verify_list(op: OpShape<'_>, name: &str, len: usize, integers: &[i64], n_values: usize) -> Result {

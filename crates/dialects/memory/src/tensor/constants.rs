@@ -29,7 +29,7 @@ fn dense_element(ctx: &Context, dense: DenseElementsAttr<'_>, at: usize) -> Opti
 }
 
 /// The element that all elements of a constant are.
-pub(super) fn splat_element(ctx: &Context, attr: Attr) -> Option<Attr> {
+pub fn splat_element(ctx: &Context, attr: Attr) -> Option<Attr> {
     dense_element(ctx, attr.as_::<DenseElementsAttr>(ctx).filter(|dense| dense.splat)?, 0)
 }
 
@@ -74,7 +74,7 @@ pub(super) fn element(ctx: &Context, attr: Attr, position: &[i64]) -> Option<Att
 }
 
 /// The elements of a constant in another shape with as many of them.
-pub(super) fn reshaped(ctx: &Context, attr: Attr, ty: Type) -> Option<Attr> {
+pub fn reshaped(ctx: &Context, attr: Attr, ty: Type) -> Option<Attr> {
     if let Some(dense) = attr.as_::<DenseElementsAttr>(ctx) {
         return Some(DenseElementsAttr::get(ctx, ty, dense.splat, dense.data));
     }

@@ -3,7 +3,7 @@
 //! Upstream's reference: MLIR "'tensor' Dialect".
 
 mod canonicalize;
-mod constants;
+pub mod constants;
 mod fold;
 mod infer;
 mod insertion;

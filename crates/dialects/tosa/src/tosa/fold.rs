@@ -4,6 +4,7 @@ use super::verify::zero_point;
 use super::*;
 use terrace_ir::elements::{Element, splat};
 use terrace_ir::types::Shaped;
+use terrace_memory::tensor::constants;
 
 /// A ranked tensor type.
 fn ranked(b: &Body, value: Value) -> Option<RankedTensorType<'_>> {
@@ -19,8 +20,7 @@ fn static_type(b: &Body, value: Value) -> Option<Type> {
 
 /// The element of a constant whose elements are equal.
 fn splat_element(ctx: &Context, constant: Option<Attr>) -> Option<Attr> {
-    let dense = Dense::of(ctx, constant?)?;
-    dense.splat.then(|| dense.attr(ctx, 0))
+    constants::splat_element(ctx, constant?)
 }
 
 fn int_of(ctx: &Context, element: Option<Attr>) -> Option<(Type, ApInt)> {
@@ -335,13 +335,6 @@ pub(super) fn reduce(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     fold().into()
 }
 
-/// The elements of a constant under another type.
-fn reshaped(b: &Body, constant: Attr, ty: Type) -> Option<Attr> {
-    let ctx = b.ctx();
-    let dense = constant.as_::<DenseElementsAttr>(ctx)?;
-    Some(DenseElementsAttr::get(ctx, ty, dense.splat, dense.data))
-}
-
 pub(super) fn reshape(b: &mut Body, op: Reshape, constants: &[Option<Attr>]) -> Option<Fold> {
     let (input, result) = (op.input1(b), op.output(b));
     let (from, to) = (ranked(b, input)?, ranked(b, result)?);
@@ -368,7 +361,7 @@ pub(super) fn reshape(b: &mut Body, op: Reshape, constants: &[Option<Attr>]) -> 
     if !dense.splat {
         constant_extents(b, op.shape(b))?;
     }
-    reshaped(b, constant?, ty).map(Fold::attr)
+    constants::reshaped(b.ctx(), constant?, ty).map(Fold::attr)
 }
 
 pub(super) fn pad(b: &mut Body, op: Pad, constants: &[Option<Attr>]) -> Option<Value> {
@@ -459,7 +452,7 @@ pub(super) fn transpose(b: &mut Body, op: Transpose, constants: &[Option<Attr>])
     if splat_element(&ctx, constant).is_some()
         && let Some(ty) = static_type(b, result)
     {
-        return reshaped(b, constant?, ty).map(Fold::attr);
+        return constants::reshaped(b.ctx(), constant?, ty).map(Fold::attr);
     }
     let perms = op.perms(b)?.as_::<DenseArrayAttr>(&ctx)?;
     let is_identity = perms.i32s().enumerate().all(|(i, perm)| i as i32 == perm);

@@ -73,15 +73,6 @@ pub fn constant_extents(b: &Body, value: Value) -> Option<Extents> {
     Some(extents)
 }
 
-/// Whether each number below the length occurs once.
-pub fn is_permutation(perms: &[i64]) -> bool {
-    let mut seen = vec![false; perms.len()];
-    perms.iter().all(|&i| {
-        let at = usize::try_from(i).ok().and_then(|i| seen.get_mut(i));
-        at.is_some_and(|at| !core::mem::replace(at, true))
-    })
-}
-
 /// Builds a constant shape.
 pub fn const_shape(b: &mut Builder<'_>, extents: &[i64]) -> Value {
     let ctx = b.ctx().clone();

@@ -6,7 +6,9 @@ use crate::linalg::contraction::{loops, maps_of_contraction};
 use crate::linalg::convolution::CONVOLUTIONS;
 use crate::linalg::instantiate;
 use crate::linalg::recognize::is_payload;
-use crate::linalg::structured::{Iterators, Maps, Named, Payload, indexing_maps, iterators, payload_block};
+use crate::linalg::structured::{
+    Iterators, Maps, Named, Payload, indexing_maps, is_permutation, iterators, payload_block,
+};
 use crate::linalg::{
     Add, BatchMatmul, Broadcast, Copy, Div, Exp, Fill, Generic, Matmul, Mul, Sub, Transpose, Yield,
 };
@@ -99,12 +101,7 @@ impl<'a> Candidate<'a> {
             };
             map.results.iter().map(dim).collect::<Option<SmallVec<[i64; 8]>>>()
         };
-        let is_permutation = |map: &AffineMap| {
-            let mut dims = subscripts(map).unwrap_or_default();
-            dims.sort_unstable();
-            dims.into_iter().eq(0..i64::from(map.n_dims))
-        };
-        if let Some(value) = self.constant().filter(|_| is_permutation(output)) {
+        if let Some(value) = self.constant().filter(|_| is_permutation(ctx, output)) {
             return Some(Form { inputs: smallvec![value], ..self.form_of(Fill::DEF, &[]) });
         }
         let (&[source], [input, _]) = (&self.inputs[..], &self.maps[..]) else { return None };
@@ -117,7 +114,7 @@ impl<'a> Candidate<'a> {
             return Some(self.form_of(Copy::DEF, &[]));
         }
         if ty.as_shaped(ctx).is_none() {
-            return is_permutation(output).then(|| self.form_of(Fill::DEF, &[]));
+            return is_permutation(ctx, output).then(|| self.form_of(Fill::DEF, &[]));
         }
         if !self.is_identity(output) {
             return None;
@@ -130,7 +127,7 @@ impl<'a> Candidate<'a> {
                 (0..i64::from(input.n_dims)).filter(|dim| !dims.contains(dim)).collect();
             return Some(self.form_of(Broadcast::DEF, &[("dimensions", array(&added))]));
         }
-        if !is_permutation(input) {
+        if !is_permutation(ctx, input) {
             return None;
         }
         let mut permutation: SmallVec<[i64; 8]> = SmallVec::from_elem(0, dims.len());

@@ -1,10 +1,9 @@
 //! Verifiers of `linalg.softmax`, `linalg.pack` and `linalg.unpack`.
 
-use super::shaping::listed;
 use crate::linalg::{Pack, Softmax, Unpack};
 use crate::prelude::*;
 use terrace_memory::dims::shape_of;
-use terrace_memory::index_list::{self, Integers};
+use terrace_memory::index_list::{self, Integers, listed};
 
 /// Whether the elements of the first operand and the output have one type.
 pub(in crate::linalg) fn have_one_element_type(op: OpShape<'_>) -> bool {

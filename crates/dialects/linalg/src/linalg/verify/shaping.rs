@@ -4,6 +4,7 @@ use super::list;
 use crate::linalg::{Broadcast, Map, Reduce, Transpose};
 use crate::prelude::*;
 use terrace_memory::dims::shape_of;
+use terrace_memory::index_list::is_permutation;
 
 fn shape<'a>(op: OpRef<'a>, value: Value) -> &'a [i64] {
     shape_of(op.ctx(), op.ty(value))
@@ -104,23 +105,6 @@ pub(in crate::linalg) fn reduce(op: OpView<'_, Reduce>) -> Result {
 fn integers(op: OpRef<'_>, attr: Option<Attr>) -> SmallVec<[i64; 8]> {
     let array = attr.and_then(|attr| attr.as_::<DenseArrayAttr>(op.ctx()));
     array.map(|array| array.i64s().collect()).unwrap_or_default()
-}
-
-/// Which of the numbers below `n` are in a list; `None` if the list has others, or one twice.
-pub(super) fn listed(numbers: &[i64], n: usize) -> Option<Vec<bool>> {
-    let mut is_listed = vec![false; n];
-    for &number in numbers {
-        let entry = is_listed.get_mut(usize::try_from(number).ok()?)?;
-        if core::mem::replace(entry, true) {
-            return None;
-        }
-    }
-    Some(is_listed)
-}
-
-/// Whether each of the numbers below the length occurs once.
-pub(super) fn is_permutation(numbers: &[i64]) -> bool {
-    listed(numbers, numbers.len()).is_some()
 }
 
 /// Verifies the permutation and the shapes.

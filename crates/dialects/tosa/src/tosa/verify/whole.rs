@@ -2,6 +2,7 @@
 
 use super::{elem, extents, number, numbers, same_elements};
 use crate::prelude::*;
+use terrace_memory::index_list::is_permutation;
 
 pub(in crate::tosa) fn constant(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
@@ -266,7 +267,7 @@ pub(in crate::tosa) fn transpose(op: OpShape<'_>) -> Result {
         return op.fail("expected input tensor rank to equal result tensor rank");
     }
     of_size(output, "output")?;
-    if !super::super::is_permutation(&perms) {
+    if !is_permutation(&perms) {
         return op.fail("expected valid permutation indices");
     }
     let (Some(input), Some(output)) = (input, output) else { return Ok(()) };
