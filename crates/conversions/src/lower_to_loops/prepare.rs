@@ -18,12 +18,14 @@ pub(crate) fn shape() -> Vec<PassInstance> {
     [ShapeToShapeLowering::DEF, ShapeConstraints::DEF, ShapeToStd::DEF].map(|pass| pass.instance()).into()
 }
 
-/// The passes that lower `tosa`, in the order of upstream's `tosa-to-linalg-pipeline`.
+/// The passes that lower `tosa`, in the order of upstream's `tosa-to-linalg-pipeline`, but loops and conditions first:
+/// their yields have no form in linalg.
 pub(crate) fn tosa() -> Vec<PassInstance> {
     let simplify = [
         OptionalDecompositions::DEF,
         Canonicalize::DEF,
         InferShapes::DEF,
+        TosaToScf::DEF,
         MakeBroadcastable::DEF,
         TosaToLinalgNamed::DEF,
         Canonicalize::DEF,
@@ -32,6 +34,6 @@ pub(crate) fn tosa() -> Vec<PassInstance> {
         TosaToLinalg::DEF,
     ];
     let scales = TosaToArith { include_apply_rescale: true, ..TosaToArith::default() };
-    let lower = [scales.instance(), TosaToTensor::DEF.instance(), TosaToScf::DEF.instance()];
+    let lower = [scales.instance(), TosaToTensor::DEF.instance()];
     simplify.map(|pass| pass.instance()).into_iter().chain(lower).collect()
 }
