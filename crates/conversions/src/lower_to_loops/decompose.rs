@@ -2,13 +2,14 @@
 //!
 //! `linalg.softmax` becomes structured operations; what moves elements (`linalg.pack`, `linalg.unpack`, `tensor.gather`,
 //! `tensor.bitcast`) a `tensor.generate` that computes where each element comes from, `tensor.scatter` a nest of loops.
-//! Upstream offers these decompositions to the transform dialect only.
+//! Upstream offers these decompositions to the transform dialect only. Copies are made where bufferization cannot make them
+//! itself: of buffers that others may change, and of tensors that calls take without a rank.
 
 use crate::prelude::*;
 use terrace_base::arith::CmpIPredicate;
-use terrace_base::{math, ub};
+use terrace_base::{func, math, ub};
 use terrace_linalg::linalg;
-use terrace_memory::bufferization::{MaterializeInDestination, ToTensor};
+use terrace_memory::bufferization::{AllocTensor, MaterializeInDestination, ToTensor};
 use terrace_memory::dims::{extents, shape_of};
 use terrace_memory::index_list::{Index, Indices, divide, integers_of, mixed};
 use terrace_memory::{scf, tensor};
@@ -17,7 +18,9 @@ pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![
     linalg::Pack => pack,
     linalg::Softmax => softmax,
     linalg::Unpack => unpack,
+    ToTensor => unrestricted,
     tensor::Bitcast => bitcast,
+    tensor::Cast => unranked_argument,
     tensor::Gather => gather,
     tensor::Scatter => scatter,
     ub::Poison => poison,
@@ -30,6 +33,44 @@ fn poison(op: ub::Poison, rw: &mut Rewriter<'_>) -> Option<Value> {
     let dynamic = shape.iter().filter(|&&extent| extent == DYNAMIC);
     let zeros: SmallVec<[Value; 4]> = dynamic.map(|_| arith::Constant::index(rw, 0)).collect();
     Some(tensor::Empty::new(rw, ty, &zeros))
+}
+
+/// A tensor of a buffer that others may change has the contents that the buffer has now.
+fn unrestricted(op: ToTensor, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let ty = rw.ty(op.result(rw));
+    if op.restrict(rw).is_some() || !ty.is::<RankedTensorType>(rw.ctx()) {
+        return None;
+    }
+    let buffer = op.buffer(rw);
+    let contents = ToTensor::with(ty, buffer).restrict(true).result(rw);
+    Some(AllocTensor::new(rw, ty, &[], Some(contents), None))
+}
+
+/// A callee may write to an argument without a rank, whose buffer can only be copied while it has one.
+fn unranked_argument(op: tensor::Cast, rw: &mut Rewriter<'_>) -> Option<()> {
+    let (source, dest) = (op.source(rw), op.dest(rw));
+    let (from, to) = (rw.ty(source), rw.ty(dest));
+    let is_ranked = |ty: Type| ty.is::<RankedTensorType>(rw.ctx());
+    if !is_ranked(from) || is_ranked(to) {
+        return None;
+    }
+    let calls: Vec<_> = rw.uses(dest).filter(|of| rw.is::<func::Call>(of.owner)).collect();
+    // A tensor that only this call gets, and as often as it is computed, can be computed elsewhere instead.
+    let has_one_use = |value| rw.uses(value).take(2).count() == 1;
+    let is_beside = |call: Op| {
+        let is_here = |op| rw.block_of(op) == rw.block_of(call) && !rw.is::<arith::Constant>(op);
+        is_here(op.0) && rw.def_op(source).is_some_and(is_here)
+    };
+    if has_one_use(source) && has_one_use(dest) && calls.iter().all(|of| is_beside(of.owner)) {
+        return None;
+    }
+    for of in &calls {
+        rw.set_before(of.owner);
+        let copy = AllocTensor::new(rw, from, &[], Some(source), None);
+        let argument = tensor::Cast::new(rw, to, copy);
+        rw.replace_operand(of.owner, of.index as usize, argument);
+    }
+    (!calls.is_empty()).then_some(())
 }
 
 /// Builds a tensor of these extents whose elements `element` computes from their indices.

@@ -15,8 +15,8 @@ use crate::lower_affine::LowerAffine;
 use crate::prelude::*;
 use terrace_base::builtin::Module;
 use terrace_base::func;
-use terrace_linalg::linalg::transforms::ConvertElementwiseToLinalg;
-use terrace_memory::bufferization::one_shot::{LayoutOption, OneShotBufferize};
+use terrace_linalg::linalg::transforms::{ConvertElementwiseToLinalg, fusion_without_recomputation};
+use terrace_memory::bufferization::one_shot::{EliminateEmptyTensors, LayoutOption, OneShotBufferize};
 use terrace_memory::bufferization::transforms::ownership::bufferized::{
     Bufferized, uses_tensors, with_loops,
 };
@@ -142,6 +142,10 @@ fn lower_module(options: &LowerToLoops, pass: &mut PassContext<'_>, row: Option<
         &functions,
         [LowerAffine::DEF.instance(), ConvertElementwiseToLinalg::DEF.instance()],
     )?;
+    if !options.cpu.is_empty() {
+        fuse(pass, &functions);
+        run_pipeline(pass, &Pipeline::of(MODULE, [EliminateEmptyTensors::DEF.instance()]))?;
+    }
     run_pipeline(pass, &Pipeline::of(MODULE, [options.bufferization().instance()]))?;
     let Some(module) = pass.op_body() else { return Ok(()) };
     noted.free(module)?;
@@ -197,6 +201,17 @@ fn decompose(module: &mut Body, threads: usize) {
         if module.nested_body(function).is_some_and(has_root) {
             apply_patterns_with(module, function, &patterns, GreedyConfig::default(), threads);
         }
+    }
+}
+
+/// Merges the elementwise operations of functions, so that their numbers stay in registers. What this folds may be decomposed
+/// differently.
+fn fuse(pass: &mut PassContext<'_>, functions: &[Op]) {
+    let threads = pass.threads;
+    let Some(module) = pass.op_body() else { return };
+    let patterns = fusion_without_recomputation().add(decompose::PATTERNS);
+    for &function in functions {
+        apply_patterns_with(module, function, &patterns, GreedyConfig::default(), threads);
     }
 }
 

@@ -78,3 +78,17 @@ func.func @layer_norm(%x: memref<512x1024xf32>, %scale: memref<1024xf32>, %shift
   memref.dealloc %squares : memref<512xf32>
   return
 }
+
+func.func @activation(%x: memref<512x1024xf32>, %bias: memref<1024xf32>, %out: memref<512x1024xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %t = bufferization.to_tensor %x restrict : memref<512x1024xf32> to tensor<512x1024xf32>
+  %b = bufferization.to_tensor %bias restrict : memref<1024xf32> to tensor<1024xf32>
+  %e = tensor.empty() : tensor<512x1024xf32>
+  %biases = linalg.broadcast ins(%b : tensor<1024xf32>) outs(%e : tensor<512x1024xf32>) dimensions = [0]
+  %sum = linalg.add ins(%t, %biases : tensor<512x1024xf32>, tensor<512x1024xf32>) outs(%e : tensor<512x1024xf32>) -> tensor<512x1024xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%e : tensor<512x1024xf32>) -> tensor<512x1024xf32>
+  %positive = linalg.max ins(%sum, %zeros : tensor<512x1024xf32>, tensor<512x1024xf32>) outs(%e : tensor<512x1024xf32>) -> tensor<512x1024xf32>
+  %scaled = arith.mulf %positive, %t : tensor<512x1024xf32>
+  bufferization.materialize_in_destination %scaled in restrict writable %out : (tensor<512x1024xf32>, memref<512x1024xf32>) -> ()
+  return
+}

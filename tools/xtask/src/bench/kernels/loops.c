@@ -73,3 +73,11 @@ void c_layer_norm(in x, in scale, in shift, out o) {
       o[i * 1024 + j] = (x[i * 1024 + j] - mean) * factor * scale[j] + shift[j];
   }
 }
+
+void c_activation(in x, in bias, out o) {
+  for (int i = 0; i < 512; i++)
+    for (int j = 0; j < 1024; j++) {
+      float sum = x[i * 1024 + j] + bias[j];
+      o[i * 1024 + j] = (sum > 0 ? sum : 0) * x[i * 1024 + j];
+    }
+}

@@ -11,9 +11,9 @@ enum { N = 1 << 20, RUNS = 15 };
 
 typedef float *p;
 void matmul(p, p, p), conv_last(p, p, p), conv_first(p, p, p), depthwise(p, p, p), softmax(p, p), row_sums(p, p),
-    column_sums(p, p), layer_norm(p, p, p, p);
+    column_sums(p, p), layer_norm(p, p, p, p), activation(p, p, p);
 void c_conv_last(p, p, p), c_conv_first(p, p, p), c_depthwise(p, p, p), c_softmax(p, p), c_row_sums(p, p),
-    c_column_sums(p, p), c_layer_norm(p, p, p, p);
+    c_column_sums(p, p), c_layer_norm(p, p, p, p), c_activation(p, p, p);
 
 #ifdef BLAS
 void cblas_sgemm(int, int, int, int, int, int, float, p, int, p, int, float, p, int);
@@ -69,4 +69,5 @@ int main(void) {
   COMPARE(row_sums, a);
   COMPARE(column_sums, a);
   COMPARE(layer_norm, a, b, c);
+  COMPARE(activation, a, b);
 }

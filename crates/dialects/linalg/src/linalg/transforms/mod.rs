@@ -24,6 +24,7 @@ mod unit_dims;
 mod unused;
 
 pub use elementwise::ConvertElementwiseToLinalg;
+pub use fuse::fusion_without_recomputation;
 
 use crate::prelude::*;
 

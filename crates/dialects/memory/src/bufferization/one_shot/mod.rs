@@ -13,7 +13,7 @@ mod annotate;
 pub mod conflicts;
 mod copies;
 mod decide;
-pub(super) mod eliminate;
+mod eliminate;
 pub mod functions;
 mod fuzz;
 mod globals;
@@ -23,6 +23,8 @@ mod module;
 pub mod rewrite;
 mod sets;
 pub mod types;
+
+pub use eliminate::EliminateEmptyTensors;
 
 use self::model::{Bufferizable, Models};
 use self::types::{Layouts, buffer_type};

@@ -35,7 +35,7 @@ pub static PASSES: &[&PassDef] = &[
     drop_results::DropEquivalentBufferResults::DEF,
     hoist::BufferHoisting::DEF,
     hoist::BufferLoopHoisting::DEF,
-    super::one_shot::eliminate::EliminateEmptyTensors::DEF,
+    super::one_shot::EliminateEmptyTensors::DEF,
     empty::EmptyTensorToAllocTensor::DEF,
     lower::LowerDeallocations::DEF,
     super::one_shot::OneShotBufferize::DEF,

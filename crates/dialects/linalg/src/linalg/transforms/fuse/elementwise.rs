@@ -11,8 +11,25 @@ use terrace_memory::affine;
 
 /// Merges an operation with the one that computes its first possible input.
 pub(super) fn fuse(consumer: Generic, rw: &mut Rewriter<'_>) -> Option<()> {
+    fuse_if(consumer, rw, |_, _| true)
+}
+
+/// Merges an operation with the one that computes its first input of which each iteration reads another element, so that
+/// nothing is computed twice.
+pub(super) fn fuse_without_recomputation(consumer: Generic, rw: &mut Rewriter<'_>) -> Option<()> {
+    fuse_if(consumer, rw, |ctx, fusion| {
+        fusion.consumer_maps.get(fusion.operand).is_some_and(|map| is_permutation(ctx, map))
+    })
+}
+
+fn fuse_if(
+    consumer: Generic,
+    rw: &mut Rewriter<'_>,
+    is_wanted: impl Fn(&Context, &Fusion) -> bool,
+) -> Option<()> {
     let n_inputs = consumer.inputs(rw).len();
-    let fusion = (0..n_inputs).find_map(|operand| Fusion::of(rw, consumer, operand))?;
+    let wanted = |operand| Fusion::of(rw, consumer, operand).filter(|fusion| is_wanted(rw.ctx(), fusion));
+    let fusion = (0..n_inputs).find_map(wanted)?;
     let new = fusion.build(rw)?;
     let n_kept = fusion.kept.iter().filter(|kept| **kept).count();
     for (i, old) in rw.results(consumer.0).iter().enumerate() {

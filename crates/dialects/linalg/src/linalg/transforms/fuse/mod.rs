@@ -10,9 +10,11 @@ mod moves;
 mod outputs;
 mod pad;
 
-use crate::linalg::Generic;
 use crate::linalg::canonicalize::{N_STRUCTURED, OF_DIALECT, OF_OPERATIONS, for_structured};
+use crate::linalg::structured::{has_pure_tensor_semantics, is_structured, iterators};
+use crate::linalg::transforms::generalize::generalize;
 use crate::linalg::transforms::unused;
+use crate::linalg::{Fill, Generic, IteratorType, Reduce};
 use crate::prelude::*;
 use greedy::{GreedyConfig, Pattern, apply_patterns_with};
 use terrace_memory::affine;
@@ -47,6 +49,28 @@ fn patterns() -> greedy::Patterns<Pattern> {
     }
     all.add_all(OF_DIALECT).add(CONSTANTS)
 }
+
+/// The patterns that merge elementwise operations, named ones too, where nothing is computed twice by it.
+pub fn fusion_without_recomputation() -> greedy::Patterns<Pattern> {
+    greedy::Patterns::new().add_any(generalize_elementwise).add(WITHOUT_RECOMPUTATION).add(unused::PATTERNS)
+}
+
+/// Makes named operations generic that only have parallel loops, and reductions. Filled tensors are inlined as they are.
+fn generalize_elementwise(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
+    let is_parallel = |op| iterators(rw, op).iter().all(|&iterator| iterator == IteratorType::Parallel);
+    let is_elementwise = !rw.is::<Fill>(op)
+        && is_structured(rw.def(op))
+        && has_pure_tensor_semantics(rw, op)
+        && (rw.is::<Reduce>(op) || is_parallel(op));
+    if is_elementwise { generalize(rw, op) } else { None }
+}
+
+static WITHOUT_RECOMPUTATION: &[Pattern] = rewrites![
+    Generic => elementwise::fuse_without_recomputation,
+    Generic => constants::inline_fills,
+    Generic => constants::inline_splats,
+    Generic => outputs::drop_unread,
+];
 
 static FUSION: &[Pattern] = rewrites![
     Generic => elementwise::fuse,
