@@ -1,4 +1,3 @@
-// DIFFERS: upstream has no pass that lowers tensors and linalg without others
 // CPUS: x86-64-v3 x86-64-v4
 // Reductions whose accumulators are in registers at `-O2`: sizes that no tile divides, dynamic and empty ones. The numbers are small integers, so that all results are exact; each line is a hash of a result.
 

@@ -1,4 +1,3 @@
-// DIFFERS: upstream has no pass that lowers tensors and linalg without others
 // Buffers of tensors that functions, blocks and loops pass on: each is freed once.
 
 func.func @new(%n: index, %v: f32) -> tensor<?xf32> {

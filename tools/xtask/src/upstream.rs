@@ -43,6 +43,20 @@ pub const VECTOR_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-vector
     convert-index-to-llvm,convert-complex-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,\
     convert-ub-to-llvm,reconcile-unrealized-casts)";
 
+/// [`PIPELINE`] for modules of linalg and tensors, whose buffers it does not free.
+const TENSOR_PIPELINE: &str = "--pass-pipeline=builtin.module(lower-affine,\
+    func.func(tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-make-broadcastable,\
+    tosa-to-linalg-named,canonicalize,tosa-layerwise-constant-fold,tosa-make-broadcastable),\
+    func.func(tosa-to-linalg,tosa-to-arith{include-apply-rescale=1},tosa-to-tensor,tosa-to-scf),\
+    convert-elementwise-to-linalg,convert-tensor-to-linalg,empty-tensor-to-alloc-tensor,\
+    one-shot-bufferize{bufferize-function-boundaries=1 allow-return-allocs-from-loops=1 \
+    function-boundary-type-conversion=identity-layout-map unknown-type-conversion=identity-layout-map},\
+    convert-linalg-to-loops,memref-expand,convert-vector-to-scf,lower-affine,convert-scf-to-cf,\
+    expand-strided-metadata,lower-affine,arith-expand,convert-complex-to-standard,convert-vector-to-llvm,\
+    convert-complex-to-llvm,convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,\
+    convert-index-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,\
+    reconcile-unrealized-casts)";
+
 /// [`PIPELINE`] for programs to run: expands math operations and maps others to functions of the C library.
 pub const RUN_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
     func.func(math-expand-ops{ops=clampf}),convert-math-to-llvm,convert-math-to-libm,\
@@ -208,9 +222,15 @@ pub fn without_extensions(text: &[u8]) -> Vec<u8> {
 
 /// The pipeline that lowers the operations of a file.
 pub fn pipeline(file: &Path) -> &'static str {
-    let has_vectors_or_loops = std::fs::read_to_string(file)
-        .is_ok_and(|text| [" vector.", " affine.for", " affine.parallel"].iter().any(|op| text.contains(op)));
-    if has_vectors_or_loops { VECTOR_PIPELINE } else { PIPELINE }
+    let text = std::fs::read_to_string(file).unwrap_or_default();
+    let has = |parts: &[&str]| parts.iter().any(|part| text.contains(part));
+    if has(&["tensor<", " linalg."]) {
+        TENSOR_PIPELINE
+    } else if has(&[" vector.", " affine.for", " affine.parallel"]) {
+        VECTOR_PIPELINE
+    } else {
+        PIPELINE
+    }
 }
 
 /// Runs `terrace compile` as `mlir-opt <pipeline> | mlir-translate --mlir-to-llvmir`; `--emit=` stops earlier.
