@@ -44,7 +44,7 @@ use terrace_linalg::linalg;
 use terrace_llvm::transforms::{AddComdats, DebugScopes, LegalizeForExport, SetDataLayout};
 use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
-use terrace_memory::{affine, bufferization, memref, ml_program, scf, shape, tensor, vector};
+use terrace_memory::{affine, bufferization, memref, ml_program, scf, shape, sparse_tensor, tensor, vector};
 use terrace_rewrite::pass::PassDef;
 use terrace_tosa::tosa;
 
@@ -69,6 +69,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &ML_PROGRAM,
     &SCF,
     &SHAPE,
+    &SPARSE_TENSOR,
     &TENSOR,
     &TOSA,
     &UB,
@@ -228,6 +229,8 @@ static SHAPE: Dialect = Dialect {
     passes: &[ShapeConstraints::DEF, ShapeToStd::DEF],
     ..Dialect::new(&shape::DIALECT).lowered_by(ShapeToStd::DEF.name)
 };
+
+static SPARSE_TENSOR: Dialect = Dialect::new(&sparse_tensor::DIALECT);
 
 static TENSOR: Dialect = Dialect {
     to_llvm: ConvertToLLVM { to_loops: Some(Vec::new), ..ConvertToLLVM::NONE },

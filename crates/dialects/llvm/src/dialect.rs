@@ -50,6 +50,7 @@ pub static DIALECT: DialectDef = DialectDef {
         canonicalize: &[],
         materialize_constant: Some(fold::materialize),
         unknown_type: Some(crate::asm::types::unknown_type),
+        undeclared: None,
         inlining: Some(&crate::inline::INLINER),
         data_layout: None,
         interfaces: None,

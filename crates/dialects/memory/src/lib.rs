@@ -20,6 +20,7 @@ mod regions;
 pub mod reify;
 pub mod scf;
 pub mod shape;
+pub mod sparse_tensor;
 pub mod tensor;
 pub mod vector;
 pub mod wide_int;

@@ -42,6 +42,9 @@ hooks! {
         parts_in_order: (),
         /// Whether the parameters are right; else why not. The constructors of the kind call it.
         verify: fn(&Context, Attr) -> core::result::Result<(), Message>,
+        /// Whether it may be the encoding of a tensor of this shape (empty if unranked) and element type; else why not. If
+        /// absent, it may (`VerifiableTensorEncoding`).
+        verify_encoding: fn(&Context, Attr, &[i64], Type) -> core::result::Result<(), Message>,
         /// The enum whose value is the only parameter, for `#dialect.name<keyword>` attributes.
         enum_def: &'static super::EnumDef,
         /// The names of such an attribute in upstream's messages.

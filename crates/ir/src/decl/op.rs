@@ -8,7 +8,6 @@ use super::operand::{Arity, OperandSpec};
 use super::relation::{self, TypeRelation};
 use super::shape::OpShape;
 use super::traits::{Trait, TraitSet};
-use crate::Result;
 use crate::asm::format::CustomDirective;
 use crate::asm::print::Kind;
 use crate::asm::{OpParser, OpPrinter};
@@ -16,9 +15,11 @@ use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, OpRef, Value, Values};
 use crate::builder::Builder;
 use crate::context::Context;
+use crate::diag::DiagBuilder;
 use crate::ranges::IntRange;
 use crate::types::Type;
 use crate::verify::Plan;
+use crate::{Loc, Result};
 use parking_lot::Mutex;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -740,6 +741,16 @@ pub struct DialectDef {
     pub hooks: DialectHooks,
 }
 
+impl DialectDef {
+    /// Adds the note about operations and types that the dialect does not declare to an error, if it has one.
+    pub(crate) fn note_undeclared<'c>(&self, error: DiagBuilder<'c>, loc: Loc) -> DiagBuilder<'c> {
+        match self.hooks.undeclared {
+            Some(note) => error.note(loc, note),
+            None => error,
+        }
+    }
+}
+
 /// The behaviour of a dialect: plain functions, absent where it has none.
 pub struct DialectHooks {
     /// Verifies a discardable attribute `dialect.name` on an operation.
@@ -757,6 +768,8 @@ pub struct DialectHooks {
     pub canonicalize: &'static [crate::rewriter::Pattern],
     /// The message about an unknown type mnemonic, if it is not the default one.
     pub unknown_type: Option<fn(&str) -> String>,
+    /// The note on errors about operations and types that it does not declare, if upstream's dialect has more.
+    pub undeclared: Option<&'static str>,
     /// How its operations are inlined, if they are.
     pub inlining: Option<&'static InlinerHooks>,
     /// The sizes and alignments of types that an operation states for those inside it.
@@ -775,6 +788,7 @@ impl DialectHooks {
         materialize_constant: None,
         canonicalize: &[],
         unknown_type: None,
+        undeclared: None,
         inlining: None,
         data_layout: None,
         interfaces: None,

@@ -68,12 +68,13 @@ fn verify_unregistered(at: OpRef<'_>, def: &OpDef) -> Result {
     let ctx = at.ctx();
     match ctx.dialect(def.dialect) {
         Some(dialect) if dialect.hooks.allows_unknown_ops => Ok(()),
-        Some(dialect) => Err(at
-            .error(format!(
+        Some(dialect) => {
+            let error = at.error(format!(
                 "unregistered operation '{}' found in dialect ('{}') that does not allow unknown operations",
                 def.name, dialect.name
-            ))
-            .emit()),
+            ));
+            Err(dialect.note_undeclared(error, at.loc()).emit())
+        }
         None if ctx.allows_unregistered() => Ok(()),
         None => at.fail(
             "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on \

@@ -76,15 +76,15 @@ pub fn upstream() -> impl Iterator<Item = &'static str> {
     UPSTREAM.split_whitespace()
 }
 
-/// The way from a dialect of MLIR that `ctx` lacks to LLVM IR: what to type for the file of this name, whose text tells the
-/// other dialects that have to be lowered.
+/// The way from a dialect of MLIR whose operations `ctx` lacks to LLVM IR: what to type for the file of this name, whose
+/// text tells the other dialects that have to be lowered.
 pub fn route(ctx: &Context, dialect: &str, file: &str, text: &[u8]) -> Option<String> {
     let file = super::command_file(file);
     if let Some((_, other)) = OTHERS.iter().find(|(name, _)| *name == dialect) {
         return Some(other.replace("{file}", &file));
     }
-    let lacks =
-        |name: &str| name == dialect || ctx.dialect(name).is_none() && mentions(text, name.as_bytes(), b'.');
+    let has_ops = |name: &str| ctx.dialect(name).is_some_and(|dialect| !dialect.ops.is_empty());
+    let lacks = |name: &str| name == dialect || !has_ops(name) && mentions(text, name.as_bytes(), b'.');
     // `gpu.launch` is lowered by a pipeline that leaves operations of `nvvm`.
     let mut passes: Vec<&str> = PASSES
         .iter()

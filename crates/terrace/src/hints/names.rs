@@ -67,6 +67,11 @@ pub fn advise(ctx: &Context, place: &Place<'_>, message: &str, say: Say<'_>) {
     {
         return kind(ctx, place, of, name, message.contains("type"), say);
     }
+    if message.ends_with("provides no type parsing hook")
+        && let Some(of) = quoted(message, "dialect ", '\'', '\'')
+    {
+        return dialect(ctx, place, of, say);
+    }
     if let Some(name) = message.strip_prefix("unknown LLVM type: ") {
         return kind(ctx, place, "llvm", name, true, say);
     }
@@ -131,11 +136,11 @@ fn operation(ctx: &Context, place: &Place<'_>, op: &str, message: &str, say: Say
         }
         None => Vec::new(),
     };
-    // Operations of a dialect that Terrace lacks are no spelling mistakes.
-    if !dialects::is_upstream(prefix) || ctx.dialect(prefix).is_some() {
+    let known = ctx.dialect(prefix).is_some_and(|dialect| !dialect.ops.is_empty());
+    // Operations that Terrace lacks are no spelling mistakes if it has none of their dialect.
+    if known || !dialects::is_upstream(prefix) {
         // A dialect of another project is no mistake either, unless its name is nearly that of a dialect.
         let dialects = few_nearest(prefix, registered.iter().map(|dialect| dialect.name));
-        let known = ctx.dialect(prefix).is_some();
         let is_near =
             |name: &&str| known || name.split_once('.').is_some_and(|(of, _)| dialects.contains(&of));
         // One wrong letter is likelier than a wrong dialect, and that is likelier than two wrong letters.
@@ -230,10 +235,13 @@ fn dialect(ctx: &Context, place: &Place<'_>, name: &str, say: Say<'_>) {
     let route = || dialects::route(ctx, name, place.name, place.text);
     if let Some(known) = ctx.dialect(name) {
         let lowered = if to_llvm::takes(ctx, name) { ", which it lowers to LLVM IR" } else { "" };
-        let route = route().map_or(String::new(), |route| format!("; {route}"));
-        return match known.ops.len() {
-            0 => {}
-            n => say(format!("Terrace has {n} operations of the dialect '{name}'{lowered}{route}")),
+        return match (known.ops.len(), route()) {
+            (0, None) => {}
+            (0, Some(route)) => say(route),
+            (n, route) => {
+                let route = route.map_or(String::new(), |route| format!("; {route}"));
+                say(format!("Terrace has {n} operations of the dialect '{name}'{lowered}{route}"));
+            }
         };
     }
     if registry::dialects().any(|known| known.name == name) {

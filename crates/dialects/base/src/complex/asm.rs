@@ -32,16 +32,13 @@ fn part(p: &mut AsmParser<'_>, format: FloatFormat) -> Result<u128> {
 pub(super) fn print_number(p: &mut AsmPrinter<'_>, attr: Attr) {
     let ctx = p.ctx();
     let Some(number) = attr.as_::<NumberAttr>(ctx) else { return };
-    let Some((elem, format)) = element(ctx, number.ty).and_then(|e| e.as_float(ctx).map(|f| (e, f))) else {
-        return;
-    };
-    let part = |low: u64, high: u64| ApFloat::from_bits(format, low as u128 | (high as u128) << 64);
+    let (Some(elem), Some([real, imaginary])) = (element(ctx, number.ty), number.parts(ctx)) else { return };
     p.text("<:");
     p.ty(elem);
     p.text(" ");
-    p.float(part(number.real_low, number.real_high));
+    p.float(real);
     p.text(", ");
-    p.float(part(number.imag_low, number.imag_high));
+    p.float(imaginary);
     p.text(">");
 }
 

@@ -12,9 +12,9 @@ use terrace_support::small_vec::SmallVec;
 /// Parses an SSA name inside an affine expression; the flag says whether the name is in `symbol(...)`.
 pub type SsaIds<'a, 'p> = &'a mut dyn FnMut(&mut AsmParser<'p>, bool) -> Result<AffineExpr>;
 
-/// The names in scope of an affine expression.
+/// The names in scope of an affine expression, and what they stand for.
 #[derive(Default)]
-struct Ids<'p> {
+pub struct AffineNames<'p> {
     list: SmallVec<[(&'p [u8], AffineExpr); 8]>,
     /// The names after the first sixteen.
     map: FxHashMap<&'p [u8], AffineExpr>,
@@ -22,15 +22,17 @@ struct Ids<'p> {
     n_syms: u32,
 }
 
-impl<'p> Ids<'p> {
-    fn get(&self, name: &[u8]) -> Option<AffineExpr> {
+impl<'p> AffineNames<'p> {
+    /// The dimension or symbol of a name.
+    pub fn get(&self, name: &[u8]) -> Option<AffineExpr> {
         match self.list.iter().find(|(n, _)| *n == name) {
             Some(&(_, expr)) => Some(expr),
             None => self.map.get(name).copied(),
         }
     }
 
-    fn add(&mut self, name: &'p [u8], expr: AffineExpr) {
+    /// Adds a name, which must be new.
+    pub fn add(&mut self, name: &'p [u8], expr: AffineExpr) {
         if self.list.len() < 16 {
             self.list.push((name, expr));
         } else {
@@ -41,7 +43,7 @@ impl<'p> Ids<'p> {
 
 /// The names of an affine expression, and the parser of its SSA names.
 struct Scope<'a, 'p> {
-    ids: &'a Ids<'p>,
+    ids: &'a AffineNames<'p>,
     ssa: Option<SsaIds<'a, 'p>>,
 }
 
@@ -67,7 +69,7 @@ impl<'p> AsmParser<'p> {
         delimiter: Delimiter,
         ssa: SsaIds<'_, 'p>,
     ) -> Result<SmallVec<[AffineExpr; 4]>> {
-        let ids = Ids::default();
+        let ids = AffineNames::default();
         let mut exprs = SmallVec::new();
         let mut scope = Scope { ids: &ids, ssa: Some(ssa) };
         self.comma_separated(delimiter, " in affine map", &mut |p: &mut Self| {
@@ -79,11 +81,16 @@ impl<'p> AsmParser<'p> {
 
     /// Parses one affine expression over SSA names.
     pub fn parse_affine_expr_of_ssa_ids(&mut self, ssa: SsaIds<'_, 'p>) -> Result<AffineExpr> {
-        self.affine_expr(&mut Scope { ids: &Ids::default(), ssa: Some(ssa) })
+        self.affine_expr(&mut Scope { ids: &AffineNames::default(), ssa: Some(ssa) })
+    }
+
+    /// Parses one affine expression over these names.
+    pub fn parse_affine_expr(&mut self, names: &AffineNames<'p>) -> Result<AffineExpr> {
+        self.affine_expr(&mut Scope { ids: names, ssa: None })
     }
 
     fn affine_map_or_set(&mut self) -> Result<(Attr, bool)> {
-        let mut ids = Ids::default();
+        let mut ids = AffineNames::default();
         self.comma_separated(Delimiter::Paren, " in dimensional identifier list", &mut |p: &mut Self| {
             let expr = AffineExpr::dim(p.ctx, ids.n_dims);
             ids.n_dims += 1;
@@ -101,7 +108,7 @@ impl<'p> AsmParser<'p> {
         Ok((self.affine_constraints(&ids)?, false))
     }
 
-    fn affine_id(&mut self, ids: &mut Ids<'p>, expr: AffineExpr) -> Result {
+    fn affine_id(&mut self, ids: &mut AffineNames<'p>, expr: AffineExpr) -> Result {
         let name = self.word();
         if name.is_empty() {
             return Err(self.wrong_token("expected bare identifier"));
@@ -115,7 +122,7 @@ impl<'p> AsmParser<'p> {
         Ok(())
     }
 
-    fn affine_map_range(&mut self, ids: &Ids<'p>) -> Result<Attr> {
+    fn affine_map_range(&mut self, ids: &AffineNames<'p>) -> Result<Attr> {
         let mut results: SmallVec<[AffineExpr; 4]> = SmallVec::new();
         let mut scope = Scope { ids, ssa: None };
         self.comma_separated(Delimiter::Paren, " in affine map range", &mut |p: &mut Self| {
@@ -125,7 +132,7 @@ impl<'p> AsmParser<'p> {
         Ok(AffineMapAttr::get(self.ctx, ids.n_dims, ids.n_syms, &results))
     }
 
-    fn affine_constraints(&mut self, ids: &Ids<'p>) -> Result<Attr> {
+    fn affine_constraints(&mut self, ids: &AffineNames<'p>) -> Result<Attr> {
         let mut exprs: SmallVec<[AffineExpr; 4]> = SmallVec::new();
         let mut equalities: SmallVec<[u8; 8]> = SmallVec::new();
         let mut scope = Scope { ids, ssa: None };

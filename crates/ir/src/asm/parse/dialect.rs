@@ -212,7 +212,9 @@ impl<'p> AsmParser<'p> {
     fn dialect_type(&mut self, dialect: &'static DialectDef) -> Result<Type> {
         let at = self.offset();
         if dialect.types.is_empty() || dialect.name == "builtin" {
-            return Err(self.error(format!("dialect '{}' provides no type parsing hook", dialect.name)));
+            let message = format!("dialect '{}' provides no type parsing hook", dialect.name);
+            let error = self.error_builder(at, message);
+            return Err(dialect.note_undeclared(error, self.loc_at(at)).emit());
         }
         let mnemonic = self.any_keyword()?;
         match find(dialect.types, mnemonic) {

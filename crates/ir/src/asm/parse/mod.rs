@@ -28,7 +28,7 @@ mod scan;
 mod skeleton;
 mod types;
 
-pub use self::affine::SsaIds;
+pub use self::affine::{AffineNames, SsaIds};
 pub use self::attrs::NamedAttrs;
 pub use self::body::parse_source;
 pub use self::core::{AsmParser, Delimiter, MAX_DEPTH};

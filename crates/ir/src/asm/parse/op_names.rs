@@ -41,8 +41,9 @@ pub(super) fn unknown_op(asm: &mut AsmParser<'_>, name: &[u8], default: &str) ->
         Some((dialect, rest)) if !rest.is_empty() => dialect,
         _ => default,
     };
-    if ctx.dialect(dialect).is_some() {
-        return asm.error_at(offset, format!("custom op '{text}' is unknown{tried}"));
+    if let Some(known) = ctx.dialect(dialect) {
+        let error = asm.error_builder(offset, format!("custom op '{text}' is unknown{tried}"));
+        return known.note_undeclared(error, asm.loc_at(offset)).emit();
     }
     let mut dialects: Vec<&str> = ctx.dialects().iter().map(|d| d.name).collect();
     dialects.sort_unstable();

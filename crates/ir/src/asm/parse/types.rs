@@ -373,6 +373,12 @@ impl<'p> AsmParser<'p> {
         let at = self.offset();
         let elem = self.parse_type()?;
         let encoding = if self.eat(b',') { self.parse_optional_attr(None)? } else { None };
+        if let Some(encoding) = encoding
+            && let Some(verify) = encoding.def(self.ctx).and_then(|def| def.attr_hooks().verify_encoding)
+        {
+            verify(self.ctx, encoding, dims.as_deref().unwrap_or(&[]), elem)
+                .map_err(|message| self.error(message.to_string()))?;
+        }
         self.expect(b'>', "expected '>' in tensor type")?;
         if !is_tensor_element(self.ctx, elem) {
             return Err(self.error_at(at, "invalid tensor element type"));
