@@ -16,6 +16,7 @@ use crate::prelude::*;
 use terrace_base::builtin::Module;
 use terrace_base::func;
 use terrace_linalg::linalg::transforms::{ConvertElementwiseToLinalg, fusion_without_recomputation};
+use terrace_memory::bufferization::bufferless;
 use terrace_memory::bufferization::one_shot::{EliminateEmptyTensors, LayoutOption, OneShotBufferize};
 use terrace_memory::bufferization::transforms::ownership::bufferized::{
     Bufferized, uses_tensors, with_loops,
@@ -129,6 +130,7 @@ fn concerns(b: &Body, codes: &FxHashSet<u32>) -> bool {
 fn lower_module(options: &LowerToLoops, pass: &mut PassContext<'_>, row: Option<u32>) -> Result {
     let threads = pass.threads;
     let Some(module) = pass.op_body() else { return Ok(()) };
+    refuse_bufferless(module)?;
     let loops = with_loops(module);
     on_functions(pass, &loops, [LiftCfToScf::DEF.instance()])?;
     prepare(pass)?;
@@ -163,6 +165,17 @@ fn lower_module(options: &LowerToLoops, pass: &mut PassContext<'_>, row: Option<
     }
     run_pipeline(pass, &Pipeline::of(MODULE, [LinalgToLoops::DEF.instance()]))?;
     on_functions(pass, &functions, [Canonicalize::DEF.instance()])
+}
+
+/// Verifies that the tensors of a module can become buffers.
+fn refuse_bufferless(module: &Body) -> Result {
+    let outer = Scope { body: module, parent: None };
+    for op in module.nested_ops() {
+        if let Some(body) = module.nested_body(op) {
+            bufferless::refuse(Scope { body, parent: Some((&outer, op)) }, &|_| true)?;
+        }
+    }
+    bufferless::refuse(outer, &|_| true)
 }
 
 /// Runs the passes that dialects need, on the functions that have operations of theirs.

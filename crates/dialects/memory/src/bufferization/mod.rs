@@ -6,6 +6,7 @@ use crate::prelude::*;
 use crate::tensor;
 
 pub mod allocation;
+pub mod bufferless;
 mod canonicalize;
 mod constraints;
 mod fold;

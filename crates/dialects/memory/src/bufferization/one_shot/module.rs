@@ -5,9 +5,9 @@ use super::functions::{self, Functions};
 use super::globals::Globals;
 use super::rewrite::{self, Bufferizing};
 use super::{Heuristic, LayoutOption, Setup, annotate, copies, decide, fuzz};
-use crate::bufferization::{ToBuffer, signature};
-use crate::memref;
+use crate::bufferization::{ToBuffer, bufferless, signature};
 use crate::prelude::*;
+use crate::{memref, ml_program};
 use terrace_base::func;
 use terrace_ir::symbols::symbol_name;
 
@@ -55,6 +55,7 @@ pub(super) fn with_body<R>(
 
 fn bufferize_module(setup: &Setup, module: &mut Body) -> Result {
     let order = order(setup, module);
+    refuse_bufferless(setup, module, &order)?;
     let mut functions = Functions::of(module);
     let decided = match setup.options.copy_before_write {
         true => FxHashMap::default(),
@@ -91,6 +92,19 @@ fn bufferize_module(setup: &Setup, module: &mut Body) -> Result {
         }
     }
     Ok(())
+}
+
+/// Verifies that the tensors of operations that become others on buffers can become buffers.
+fn refuse_bufferless(setup: &Setup, module: &Body, order: &[(Op, bool)]) -> Result {
+    let outer = Scope { body: module, parent: None };
+    for &(op, _) in order {
+        if let Some(body) = module.nested_body(op) {
+            let has_model = |op| setup.model(body, op).is_some();
+            bufferless::refuse(Scope { body, parent: Some((&outer, op)) }, &has_model)?;
+        }
+    }
+    let is_symbol = |op| module.is::<func::Func>(op) || module.is::<ml_program::Global>(op);
+    bufferless::refuse(outer, &|op| is_symbol(op) && setup.is_allowed(module, op))
 }
 
 /// Decides about the bodies of the operations in `order`, and notes what callers have to know.
