@@ -3,7 +3,8 @@
 //! `analysis` says what operations do with the buffers of their tensors, by the [models](model) of their kinds; `conflicts`
 //! finds reads that would see a later write, and `decide` decides for each operand whether it is bufferized in place.
 //! `functions` keeps what callers have to know. Then `copies` makes each other operand a copy, `rewrite` replaces
-//! operations one after another, in the types that `types` infers, and `module` goes through the functions, callees first.
+//! operations one after another, in the types that `types` infers, and `module` goes through the functions, callees first,
+//! and `top_level` through the operations outside.
 //! `eliminate` uses the same analysis for `eliminate-empty-tensors`. For tests, `fuzz` decides in random order, and `annotate` shows the decisions as attributes.
 //!
 //! Upstream's reference: MLIR "Bufferization".
@@ -22,6 +23,7 @@ pub mod models;
 mod module;
 pub mod rewrite;
 mod sets;
+mod top_level;
 pub mod types;
 
 pub use eliminate::EliminateEmptyTensors;

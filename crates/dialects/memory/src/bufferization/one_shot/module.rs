@@ -4,7 +4,7 @@ use super::analysis::{Decisions, Inputs, Known};
 use super::functions::{self, Functions};
 use super::globals::Globals;
 use super::rewrite::{self, Bufferizing};
-use super::{Heuristic, LayoutOption, Setup, annotate, copies, decide, fuzz};
+use super::{Heuristic, LayoutOption, Setup, annotate, copies, decide, fuzz, top_level};
 use crate::bufferization::{ToBuffer, bufferless, signature};
 use crate::prelude::*;
 use crate::{memref, ml_program};
@@ -85,6 +85,7 @@ fn bufferize_module(setup: &Setup, module: &mut Body) -> Result {
             None => {}
         }
     }
+    top_level::bufferize(setup, module, &mut functions, &mut globals)?;
     super::models::ml_program::bufferize_globals(setup, module)?;
     if setup.options.function_boundaries {
         for &(op, _) in &order {
@@ -104,7 +105,9 @@ fn refuse_bufferless(setup: &Setup, module: &Body, order: &[(Op, bool)]) -> Resu
         }
     }
     let is_symbol = |op| module.is::<func::Func>(op) || module.is::<ml_program::Global>(op);
-    bufferless::refuse(outer, &|op| is_symbol(op) && setup.is_allowed(module, op))
+    let becomes_buffers =
+        |op| setup.model(module, op).is_some() || is_symbol(op) && setup.is_allowed(module, op);
+    bufferless::refuse(outer, &becomes_buffers)
 }
 
 /// Decides about the bodies of the operations in `order`, and notes what callers have to know.
