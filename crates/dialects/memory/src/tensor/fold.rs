@@ -64,7 +64,7 @@ pub(super) fn dim(b: &mut Body, op: Dim, constants: Constants<'_, Dim>) -> Optio
 
 // Elements.
 
-/// Folds an element of a constant, of `from_elements`, or of a splat.
+/// Folds an element of a constant or of `from_elements`, and one that was inserted.
 pub(super) fn extract(b: &mut Body, op: Extract, constants: Constants<'_, Extract>) -> Option<Fold> {
     let ctx = b.ctx();
     if let Some(element) = constants.tensor.and_then(|tensor| constants::splat_element(ctx, tensor)) {
@@ -80,7 +80,13 @@ pub(super) fn extract(b: &mut Body, op: Extract, constants: Constants<'_, Extrac
         let at = shape.iter().zip(&position).fold(0, step);
         return elements.elements(b).get(usize::try_from(at).ok()?).map(Fold::value);
     }
-    constants::element(ctx, constants.tensor?, &position).map(Fold::attr)
+    if let Some(tensor) = constants.tensor {
+        return constants::element(ctx, tensor, &position).map(Fold::attr);
+    }
+    let insert = b.def_as::<Insert>(op.tensor(b))?;
+    let is_inserted =
+        insert.indices(b).iter().map(|index| integer_of(b, index)).eq(position.into_iter().map(Some));
+    is_inserted.then(|| Fold::value(insert.scalar(b)))
 }
 
 /// Folds elements that are all constants.

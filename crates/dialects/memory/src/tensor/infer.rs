@@ -85,7 +85,7 @@ pub(super) fn collapsed(ctx: &Context, expanded: RankedTensorType<'_>, groups: &
         Some(if extents.contains(&&DYNAMIC) { DYNAMIC } else { extents.into_iter().copied().fold(1, times) })
     };
     let extents: Integers = groups.iter().map(extent).collect::<Option<_>>()?;
-    Some(RankedTensorType::get(ctx, &extents, expanded.elem, expanded.encoding))
+    Some(RankedTensorType::get(ctx, &extents, expanded.elem, None))
 }
 
 /// The dimension of a concatenation, and the type that its inputs give it.
