@@ -155,6 +155,8 @@ forms! {
     PAD_TENSOR: "linalg.pad_tensor %t low[0] high[1] { ... linalg.yield %x : f32 }" => "tensor.pad %t low[0] high[1] { ... tensor.yield %x : f32 }", "2022 (LLVM 14)";
     /// The levels of a sparse tensor as words.
     DIM_LEVEL_TYPE: "#sparse_tensor.encoding<{ dimLevelType = [\"dense\", \"compressed\"] }>, also lvlTypes" => "#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>", "2023 (LLVM 18)";
+    /// A level of blocks.
+    BLOCK_LEVEL: "#sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : block2_4) }>" => "#sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : structured[2, 4]) }>", "2024 (LLVM 19)";
     /// The level of a sparse tensor's storage.
     SPARSE_LEVEL: "sparse_tensor.pointers %t {dimension = 1 : index}" => "sparse_tensor.positions %t {level = 1 : index}", "2023 (LLVM 17)";
     /// The elements of a constant.

@@ -267,7 +267,7 @@ impl<'t> Rewriter<'t> {
             self.note_all(found);
         } else if self.str(i) == "tensor" {
             for at in i..next {
-                if self.str(at) == sparse::ENCODING {
+                if sparse::is_encoding(self, at) {
                     sparse::encoding(self, at);
                 }
             }
@@ -488,7 +488,7 @@ impl<'t> Rewriter<'t> {
                 linalg::iterators(self, i + 2);
                 i + 1
             }
-            Kind::Attr if self.str(i) == sparse::ENCODING => sparse::encoding(self, i),
+            Kind::Attr if sparse::is_encoding(self, i) => sparse::encoding(self, i),
             Kind::Word => self.word(i),
             Kind::String if self.is(i + 1, b'(') && self.starts_operation(i) => self.generic(i),
             Kind::Mark(b'(') => match affine::bare(self.text, self.start(i)) {
