@@ -1,5 +1,7 @@
 //! Lowering of `bufferization` to `memref` (`convert-bufferization-to-memref`).
 
+mod layout;
+
 use crate::prelude::*;
 use terrace_ir::folding::fold_created;
 use terrace_memory::bufferization::{Clone, transforms::lower::lower_deallocations};
@@ -44,7 +46,9 @@ fn clone(op: Clone, rw: &mut Lowering) -> Rewrite<Value> {
     // The buffer has no layout; a cast gives it the one of the result.
     let plain = MemRefType::get(ctx, memref.shape, memref.elem, None, memref.memory_space);
     if ty != plain && !memref::cast_compatible(ctx, plain, ty) {
-        return Err("the layout of the result is no possible cast of a buffer".into());
+        let new = layout::buffer(rw, input, memref)?;
+        memref::Copy::build(rw, input, new);
+        return Ok(new);
     }
     let mut sizes: SmallVec<[Value; 4]> = SmallVec::new();
     for (dim, _) in memref.shape.iter().enumerate().filter(|&(_, &extent)| extent == DYNAMIC) {
