@@ -1,5 +1,6 @@
 //! Signatures of functions whose results change, and what depends on them.
 
+use crate::memref;
 use crate::prelude::*;
 use terrace_base::func;
 use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
@@ -39,6 +40,20 @@ pub(super) fn has_block(b: &Body) -> bool {
 pub(super) fn returns(b: &Body) -> Vec<Op> {
     let blocks = b.root_regions().flat_map(|region| b.blocks(region));
     blocks.filter_map(|block| b.last_op(block)).filter(|&end| b.is::<func::Return>(end)).collect()
+}
+
+/// The argument that each result of a function is, but for casts; `None` for others.
+pub(super) fn returned_arguments(b: &Body) -> Vec<Option<usize>> {
+    let ends = returns(b);
+    let (Some(region), Some(&first)) = (b.root_regions().next(), ends.first()) else { return Vec::new() };
+    let args = b.entry_args(region);
+    let argument = |end: Op, i: usize| {
+        let value = memref::skip_casts(b, b.operands(end).get(i)?);
+        args.iter().position(|&arg| arg == value)
+    };
+    let same =
+        |i: usize| argument(first, i).filter(|&at| ends.iter().all(|&end| argument(end, i) == Some(at)));
+    (0..b.n_operands(first)).map(same).collect()
 }
 
 /// The calls in a body of functions for which `of` has something, in order.

@@ -34,20 +34,11 @@ fn drop_equivalent_buffer_results(_: &DropEquivalentBufferResults, pass: &mut Pa
 /// Removes from all returns of a function the operands that are the same argument in each. Returns the argument that each
 /// result was; `None` if no result goes.
 fn drop_from_returns(b: &mut Body) -> Option<Vec<Option<usize>>> {
-    let ends = signature::returns(b);
-    let args = b.entry_args(b.root_regions().next()?);
-    let argument = |end: Op, i: usize| {
-        let value = memref::skip_casts(b, b.operands(end).get(i)?);
-        args.iter().position(|&arg| arg == value)
-    };
-    let &first = ends.first()?;
-    let same =
-        |i: usize| argument(first, i).filter(|&at| ends.iter().all(|&end| argument(end, i) == Some(at)));
-    let arguments: Vec<Option<usize>> = (0..b.n_operands(first)).map(same).collect();
+    let arguments = signature::returned_arguments(b);
     if arguments.iter().all(Option::is_none) {
         return None;
     }
-    for end in ends {
+    for end in signature::returns(b) {
         b.erase_operands(end, |i| arguments.get(i).is_some_and(Option::is_some));
     }
     Some(arguments)

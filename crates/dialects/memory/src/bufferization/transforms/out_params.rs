@@ -27,6 +27,8 @@ struct Changed {
     is_out: Vec<bool>,
     /// For each of these the arguments that are its dynamic extents, if the caller allocates it.
     sizes: Vec<Option<Vec<usize>>>,
+    /// The argument that each result was.
+    arguments: Vec<Option<usize>>,
 }
 
 fn buffer_results_to_out_params(o: &BufferResultsToOutParams, pass: &mut PassContext<'_>) -> Result {
@@ -62,8 +64,10 @@ fn in_module(o: &BufferResultsToOutParams, module: &mut Body) -> Result {
         }
         let loc = module.loc(op);
         let outs: Vec<Type> = types.iter().zip(&is_out).filter(|(_, out)| **out).map(|(&ty, _)| ty).collect();
-        let sizes = write_to_args(o, module.region_body_mut(op), &is_out, &outs, loc);
-        changed.insert(name, Changed { is_out, sizes });
+        let body = module.region_body_mut(op);
+        let arguments = signature::returned_arguments(body);
+        let sizes = write_to_args(o, body, &is_out, &outs, loc);
+        changed.insert(name, Changed { is_out, sizes, arguments });
     }
     for op in functions.into_iter().filter(|_| !changed.is_empty()) {
         let Some(mut body) = module.take_nested(op) else { continue };
@@ -195,7 +199,7 @@ fn pass_buffers(b: &mut Body, call: Op, changed: &Changed) -> bool {
     let mut builder = Builder::before(b, call);
     let mut values: Vec<Option<Value>> = Vec::with_capacity(results.len());
     let mut sizes = changed.sizes.iter();
-    for (&result, &is_out) in results.iter().zip(&changed.is_out) {
+    for (i, (&result, &is_out)) in results.iter().zip(&changed.is_out).enumerate() {
         let ty = builder.ty(result);
         let Some(memref) = ty.as_::<MemRefType>(&ctx).filter(|_| is_out) else {
             state.results.push(ty);
@@ -213,7 +217,13 @@ fn pass_buffers(b: &mut Body, call: Op, changed: &Changed) -> bool {
             buffer = memref::Cast::new(&mut builder, ty, buffer);
         }
         state.operands.push(buffer);
-        values.push(Some(buffer));
+        // Memory that the caller has passed itself is not replaced by a copy of it: both may be written to.
+        let argument = changed.arguments.get(i).copied().flatten();
+        values.push(Some(match argument.and_then(|at| builder.operands(call).get(at)) {
+            None => buffer,
+            Some(own) if builder.ty(own) == ty => own,
+            Some(own) => memref::Cast::new(&mut builder, ty, own),
+        }));
     }
     let new = builder.create(state);
     let mut kept = builder.results(new).iter();
