@@ -57,3 +57,15 @@ func.func @two_yields(%c: i1, %t: tensor<4xf32>, %u: tensor<4xf32>) -> tensor<4x
   }
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+func.func private @external(tensor<*xf32>)
+
+func.func @unranked_copy(%t: tensor<4xf32>, %i: index) -> f32 {
+  // expected-error @+1 {{not bufferizable under the given constraints: cannot avoid RaW conflict}}
+  %0 = tensor.cast %t : tensor<4xf32> to tensor<*xf32>
+  call @external(%0) : (tensor<*xf32>) -> ()
+  %1 = tensor.extract %t[%i] : tensor<4xf32>
+  return %1 : f32
+}
