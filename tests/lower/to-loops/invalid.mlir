@@ -12,3 +12,25 @@ func.func @winograd(%f: tensor<2x3x3x5xf32>, %o: tensor<6x6x5x2xf32>) -> tensor<
   %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x3x3x5xf32>) outs(%o : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
   return %0 : tensor<6x6x5x2xf32>
 }
+
+// -----
+
+%f = arith.constant 1.0 : f32
+%e = tensor.empty() : tensor<4xf32>
+%i = arith.constant 1 : index
+%t = tensor.insert %f into %e[%i] : tensor<4xf32>
+%x = tensor.extract %t[%i] : tensor<4xf32>
+vector.print %x : f32
+
+// -----
+
+%f = arith.constant 1.0 : f32
+%m = memref.alloc() : memref<4xf32>
+linalg.fill ins(%f : f32) outs(%m : memref<4xf32>)
+
+// -----
+
+// Nothing needs these.
+%unused = tensor.empty() : tensor<4xf32>
+%also_unused = tensor.cast %unused : tensor<4xf32> to tensor<?xf32>
+func.func @dead(%t: tensor<4xf32>) { return }

@@ -15,8 +15,10 @@ use crate::lower_affine::LowerAffine;
 use crate::prelude::*;
 use terrace_base::builtin::Module;
 use terrace_base::func;
+use terrace_ir::symbols::symbol_name;
 use terrace_linalg::linalg::transforms::{ConvertElementwiseToLinalg, fusion_without_recomputation};
 use terrace_memory::bufferization::bufferless;
+use terrace_memory::bufferization::one_shot::analysis::has_tensors;
 use terrace_memory::bufferization::one_shot::{EliminateEmptyTensors, LayoutOption, OneShotBufferize};
 use terrace_memory::bufferization::transforms::ownership::bufferized::{
     Bufferized, uses_tensors, with_loops,
@@ -98,7 +100,7 @@ fn lower_modules(setup: &Setup<'_>, body: &mut Body, op: Op, triple: Option<&str
     if is_concerned {
         let cpu = &*setup.options.cpu;
         let row = if cpu.is_empty() { None } else { tiles::find(triple, cpu) };
-        lower_module(setup.options, &mut PassContext::new(body, op, setup.threads), row)?;
+        lower_module(setup, &mut PassContext::new(body, op, setup.threads), row)?;
     }
     Ok(changed | is_concerned)
 }
@@ -127,10 +129,11 @@ fn concerns(b: &Body, codes: &FxHashSet<u32>) -> bool {
 }
 
 /// Lowers a module; `row` is that of its processor among the strategies for tiles.
-fn lower_module(options: &LowerToLoops, pass: &mut PassContext<'_>, row: Option<u32>) -> Result {
-    let threads = pass.threads;
+fn lower_module(setup: &Setup<'_>, pass: &mut PassContext<'_>, row: Option<u32>) -> Result {
+    let Setup { options, ref codes, threads } = *setup;
     let Some(module) = pass.op_body() else { return Ok(()) };
     refuse_bufferless(module)?;
+    refuse_outside(module, codes)?;
     let loops = with_loops(module);
     on_functions(pass, &loops, [LiftCfToScf::DEF.instance()])?;
     prepare(pass)?;
@@ -176,6 +179,34 @@ fn refuse_bufferless(module: &Body) -> Result {
         }
     }
     bufferless::refuse(outer, &|_| true)
+}
+
+/// Refuses operations on tensors and structured operations outside of functions. Erases those that nothing needs.
+fn refuse_outside(module: &mut Body, codes: &FxHashSet<u32>) -> Result {
+    let block = module.root_regions().next().and_then(|region| module.entry_block(region));
+    let ops: Vec<Op> = block.into_iter().flat_map(|block| module.ops(block)).collect();
+    let is_concerned = |&op: &Op| has_tensors(module, op) || codes.contains(&module.def(op).code());
+    let mut dead: FxHashSet<Op> = FxHashSet::default();
+    let (mut erased, mut found) = (Vec::new(), None);
+    for op in ops.into_iter().rev() {
+        let is_unused = |result| module.uses(result).all(|operand| dead.contains(&operand.owner));
+        let is_dead = is_memory_effect_free(module, op) && module.results(op).iter().all(is_unused);
+        if is_dead {
+            dead.insert(op);
+        }
+        match symbol_name(module, op).is_none() && postorder(module, &[op]).iter().any(is_concerned) {
+            true if is_dead => erased.push(op),
+            true => found = Some(op),
+            false => {}
+        }
+    }
+    let Some(op) = found else {
+        module.erase_all(&erased);
+        return Ok(());
+    };
+    let scope = Scope { body: module, parent: None };
+    let error = scope.at(op).op_error("is outside of functions, which are lowered");
+    Err(error.note(module.loc(op), "move it into a 'func.func'").emit())
 }
 
 /// Runs the passes that dialects need, on the functions that have operations of theirs.
