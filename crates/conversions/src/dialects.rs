@@ -28,7 +28,7 @@ use crate::shape_to_std::ShapeToStd;
 use crate::tensor_to_linalg::TensorToLinalg;
 use crate::to_llvm::{LowerToLlvm, ToLlvm};
 use crate::tosa_to_arith::TosaToArith;
-use crate::tosa_to_linalg::{TosaToLinalg, TosaToLinalgNamed};
+use crate::tosa_to_linalg::{TosaToLinalg, TosaToLinalgNamed, TosaToLinalgPipeline};
 use crate::tosa_to_ml_program::TosaToMlProgram;
 use crate::tosa_to_scf::TosaToScf;
 use crate::tosa_to_tensor::TosaToTensor;
@@ -246,6 +246,7 @@ static TOSA: Dialect = Dialect {
         TosaToArith::DEF,
         TosaToLinalg::DEF,
         TosaToLinalgNamed::DEF,
+        TosaToLinalgPipeline::DEF,
         TosaToMlProgram::DEF,
         TosaToScf::DEF,
         TosaToTensor::DEF,

@@ -7,6 +7,7 @@ use crate::analysis::{Analyses, Analysis, Preserved};
 use crate::convert::BodyPass;
 pub use crate::options::{Given, OptionKind, OptionValue, PassOption, parse_integer};
 pub use crate::pipeline::PipelineText;
+use crate::pipeline::Step;
 use crate::timing::{TimerId, Timing};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -46,7 +47,7 @@ pub enum Run {
     /// later passes can convert.
     Body(fn(&[OptionValue], &PassContext<'_>) -> Result<BodyPass>),
     /// A name for several passes, which take its place when it is added to a pipeline.
-    Pipeline(fn(&[OptionValue]) -> Vec<PassInstance>),
+    Pipeline(fn(&[OptionValue]) -> Vec<Step>),
 }
 
 /// Declares an enum for pass options: its variants with their keywords.
@@ -278,7 +279,8 @@ impl<'a> PassContext<'a> {
 /// Declares passes: a struct of options for each, and its row (`Name::DEF`).
 ///
 /// After the anchor follows the [unit of work](Run), `Body` or `Module` (the default), then `; declares` for a pass that
-/// may declare symbols around its operation. `Pipeline` declares a name for the passes that the function returns.
+/// may declare symbols around its operation. `Pipeline` declares a name for the passes, or steps of a pipeline, that the
+/// function returns.
 ///
 /// ```
 /// # use terrace_rewrite::{passes, pass::{PassContext, Anchor}};
@@ -331,7 +333,7 @@ impl<'a> PassContext<'a> {
 macro_rules! passes {
     (@run [] $Name:ident $run:expr) => { $crate::passes!(@run [Module] $Name $run) };
     (@run [Pipeline] $Name:ident $run:expr) => {
-        $crate::pass::Run::Pipeline(|values| $run(&$Name::decode(values)))
+        $crate::pass::Run::Pipeline(|values| $run(&$Name::decode(values)).into_iter().map(Into::into).collect())
     };
     (@run [$needs:ident] $Name:ident $run:expr) => {
         $crate::pass::Run::$needs(|values, pass| $run(&$Name::decode(values), pass))

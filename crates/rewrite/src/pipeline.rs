@@ -42,6 +42,12 @@ pub enum Step {
     Nested(Vec<Pipeline>),
 }
 
+impl From<PassInstance> for Step {
+    fn from(pass: PassInstance) -> Self {
+        Self::Pass(pass)
+    }
+}
+
 impl Step {
     /// The text of the step on one line.
     pub fn text(&self) -> String {
@@ -206,6 +212,15 @@ impl Pipeline {
     }
 
     fn add_explicit(&mut self, pass: PassInstance) -> Parsed {
+        if let Run::Pipeline(steps) = pass.def.run {
+            return steps(&pass.values).into_iter().try_for_each(|step| match step {
+                Step::Pass(pass) => self.add_explicit(pass),
+                nested => {
+                    self.steps.push(nested);
+                    Ok(())
+                }
+            });
+        }
         if let Some((own, wanted)) = self.anchor_conflict(&pass) {
             return Err(PipelineError::new(format!(
                 "Can't add pass '{}' restricted to '{wanted}' on a PassManager intended to run on '{own}', \
@@ -221,7 +236,13 @@ impl Pipeline {
     /// passes appends these.
     pub fn add(&mut self, pass: PassInstance) {
         if let Run::Pipeline(passes) = pass.def.run {
-            return self.extend(passes(&pass.values));
+            for step in passes(&pass.values) {
+                match step {
+                    Step::Pass(pass) => self.add(pass),
+                    nested => self.steps.push(nested),
+                }
+            }
+            return;
         }
         if let Some((_, wanted)) = self.anchor_conflict(&pass) {
             let mut nested = Self::new(wanted);

@@ -1,12 +1,15 @@
 //! Lowering of `tosa` to `linalg`: convolutions, poolings and products of matrices to operations of their own
-//! (`tosa-to-linalg-named`), others to loop nests (`tosa-to-linalg`).
+//! (`tosa-to-linalg-named`), others to loop nests (`tosa-to-linalg`). `pipeline` runs both (`tosa-to-linalg-pipeline`).
 
 mod build;
 mod fft;
 mod loops;
 mod named;
+mod pipeline;
 mod pointwise;
 mod resize;
+
+pub(crate) use pipeline::{INFER, NAME, TosaToLinalgPipeline};
 
 use crate::common::prelude::*;
 use crate::common::signless::signless_converter;

@@ -228,10 +228,10 @@ impl Context {
         self.diagnostic(Severity::Error, loc, message)
     }
 
-    /// Prints text between the diagnostics, where a pass shows the IR for instance.
+    /// Prints text between the diagnostics: the IR that a pass shows, or an error that has no location.
     #[cold]
-    pub fn print_text(&self, text: impl Into<String>) {
-        let _ = self.diagnostic(Severity::Text, Loc::UNKNOWN, text).emit();
+    pub fn print_text(&self, text: impl Into<String>) -> Reported {
+        self.diagnostic(Severity::Text, Loc::UNKNOWN, text).emit()
     }
 
     /// Starts a warning.

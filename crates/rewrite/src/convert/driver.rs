@@ -1,7 +1,7 @@
 //! The driver of dialect conversion: one sweep over a body.
 
 use super::error::{ConversionError, LegalizationFailure};
-use super::lowering::{Lowering, NoMatch, Patterns};
+use super::lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
 use super::materializer::Materializer;
 use super::module::{Outer, Owner};
 use super::order::Order;
@@ -13,7 +13,7 @@ use crate::cfg::erase_unreachable;
 use std::borrow::Cow;
 use terrace_ir::decl::{DialectDef, FoldResult};
 use terrace_ir::folding::{self, Fold, fold_op};
-use terrace_ir::{Attr, Body, Builder, Context, Op, OpCode, OpDef, Region, Type, Value};
+use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpCode, OpDef, Region, Type, Value};
 use terrace_support::small_vec::SmallVec;
 
 /// How much must be converted.
@@ -40,6 +40,8 @@ pub struct Conversion {
     /// By op code.
     passes: Vec<Option<u8>>,
     hint: Option<Hint>,
+    any: Option<fn(&mut Lowering<'_, '_>, Op) -> Rewrite>,
+    converts_blocks: bool,
 }
 
 impl Conversion {
@@ -59,6 +61,8 @@ impl Conversion {
             inside: false,
             passes: Vec::new(),
             hint: None,
+            any: None,
+            converts_blocks: false,
         }
     }
 
@@ -87,6 +91,16 @@ impl Conversion {
     /// around the body may be converted first; `false` by default.
     pub fn inside(self, inside: bool) -> Self {
         Self { inside, ..self }
+    }
+
+    /// Sets a pattern for operations of any kind, which gets converted operands and is tried after all others.
+    pub fn any(self, pattern: fn(&mut Lowering<'_, '_>, Op) -> Rewrite) -> Self {
+        Self { any: Some(pattern), ..self }
+    }
+
+    /// Converts the arguments of the blocks in the operation that the conversion runs on, type by type.
+    pub fn converts_blocks(self, converts_blocks: bool) -> Self {
+        Self { converts_blocks, ..self }
     }
 
     /// Numbers the passes of a usual pipeline that lower dialects; those without a number come last. The conversion makes
@@ -180,6 +194,7 @@ impl Workspace {
             Legality::Unknown => {
                 conversion.mode == Mode::Full
                     || !conversion.patterns.of(code).is_empty()
+                    || conversion.any.is_some()
                     || conversion.fold && may_fold(OpDef::of_code(code))
             }
         };
@@ -248,6 +263,9 @@ impl Sweep<'_> {
             self.begin(body);
             self.w.materializer(body).convert_block(block, signature);
         }
+        if conversion.converts_blocks && !self.owner.is_nested {
+            self.convert_blocks(body, &regions);
+        }
         if conversion.mode == Mode::Full {
             self.w.state.changed |= erase_unreachable(body, &regions);
         }
@@ -279,6 +297,18 @@ impl Sweep<'_> {
         match self.w.state.material.refused.take() {
             Some(cast) => Err(ConversionError::Illegal(vec![LegalizationFailure::of_cast(body, cast)])),
             None => Ok(()),
+        }
+    }
+
+    /// Converts the arguments of the blocks in regions whose types have conversions.
+    fn convert_blocks(&mut self, body: &mut Body, regions: &[Region]) {
+        self.begin(body);
+        let blocks: Vec<Block> = regions.iter().flat_map(|&region| body.blocks(region)).collect();
+        for block in blocks {
+            let types: SmallVec<[Type; 8]> = body.arg_types(block).collect();
+            if let Some(signature) = self.w.converter.signature(types) {
+                self.w.materializer(body).convert_block(block, &signature);
+            }
         }
     }
 
@@ -364,7 +394,10 @@ impl Sweep<'_> {
         }
         self.w.state.pass = self.conversion.pass_of(body.code(op));
         let patterns = &self.conversion.patterns;
-        for pattern in patterns.of(body.code(op)) {
+        let def = body.def(op);
+        let any =
+            self.conversion.any.map(|run| Pattern { root: def, run, adapt: true, name: "", in_place: None });
+        for pattern in patterns.of(body.code(op)).iter().copied().chain(any.as_ref()) {
             let Workspace { state, converter, target, .. } = &mut *self.w;
             if !state.is_immediate
                 && pattern.in_place.is_some_and(|row| state.retag(body, op, row, converter, target))

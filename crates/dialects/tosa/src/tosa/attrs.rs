@@ -235,10 +235,13 @@ fn parse_case(p: &mut AsmParser<'_>, def: &'static EnumDef, name: &str, ty: &str
     p.parse_enum_keywords(def).map_err(|_| wrong_parameter(p, "Tosa_TargetEnv", name, ty))
 }
 
-/// A nonempty list of cases.
+/// A list of cases.
 fn parse_cases(p: &mut AsmParser<'_>, def: &'static EnumDef, name: &str, ty: &str) -> Result<Vec<i64>> {
     let mut cases = Vec::new();
     p.expect(b'[', "expected '['")?;
+    if p.eat(b']') {
+        return Ok(cases);
+    }
     loop {
         let case = p.parse_enum_keywords(def);
         cases.push(case.map_err(|_| wrong_parameter(p, "Tosa_TargetEnv", name, ty))? as i64);

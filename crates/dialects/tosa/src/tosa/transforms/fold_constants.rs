@@ -81,7 +81,13 @@ fn transpose(op: Transpose, rw: &mut Rewriter<'_>) -> Option<Value> {
 }
 
 /// The elements of a constant in the order of permuted dimensions.
-fn transposed(ctx: &Context, dense: &Dense<'_>, shape: &[i64], perms: &[usize], ty: Type) -> Option<Attr> {
+pub(super) fn transposed(
+    ctx: &Context,
+    dense: &Dense<'_>,
+    shape: &[i64],
+    perms: &[usize],
+    ty: Type,
+) -> Option<Attr> {
     ty.as_shaped(ctx)?.has_static_shape().then_some(())?;
     if dense.splat {
         return Some(DenseElementsAttr::get(ctx, ty, true, dense.bytes(0)));
