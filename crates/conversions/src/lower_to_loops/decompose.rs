@@ -1,9 +1,10 @@
 //! Operations on tensors that have no form on buffers become others that have one.
 //!
 //! `linalg.softmax` becomes structured operations; what moves elements (`linalg.pack`, `linalg.unpack`, `tensor.gather`,
-//! `tensor.bitcast`) a `tensor.generate` that computes where each element comes from, `tensor.scatter` a nest of loops.
-//! Upstream offers these decompositions to the transform dialect only. Copies are made where bufferization cannot make them
-//! itself: of buffers that others may change, and of tensors that calls take without a rank.
+//! `tensor.bitcast`) a `tensor.generate` that computes where each element comes from, `tensor.scatter` a nest of loops. The
+//! operations of Winograd convolutions are in [`winograd`](super::winograd). Upstream offers these decompositions to the
+//! transform dialect only. Copies are made where bufferization cannot make them itself: of buffers that others may change,
+//! and of tensors that calls take without a rank.
 
 use crate::prelude::*;
 use terrace_base::arith::CmpIPredicate;
@@ -387,13 +388,13 @@ fn empty(rw: &mut Rewriter<'_>, elem: Type, extents: &[Index]) -> Value {
 }
 
 /// A new tensor whose elements are all the same.
-fn filled(rw: &mut Rewriter<'_>, elem: Type, extents: &[Index], value: Value) -> Value {
+pub(super) fn filled(rw: &mut Rewriter<'_>, elem: Type, extents: &[Index], value: Value) -> Value {
     let empty = empty(rw, elem, extents);
     linalg::build::fill(rw, value, empty)
 }
 
 /// The result of a [`linalg::build::nest`] with one output.
-fn combined(
+pub(super) fn combined(
     rw: &mut Rewriter<'_>,
     inputs: &[Value],
     output: Value,

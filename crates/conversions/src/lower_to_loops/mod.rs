@@ -6,6 +6,7 @@
 mod decompose;
 pub(crate) mod prepare;
 mod tiles;
+mod winograd;
 
 use crate::bufferization_to_memref::BufferizationToMemRef;
 use crate::cf_to_scf::LiftCfToScf;
@@ -238,8 +239,9 @@ fn prepare(pass: &mut PassContext<'_>) -> Result {
 
 /// Decomposes the operations that have no form on buffers, in the functions that have some.
 fn decompose(module: &mut Body, threads: usize) {
-    let roots: FxHashSet<u32> = decompose::PATTERNS.iter().map(|pattern| pattern.root.code()).collect();
-    let patterns = Patterns::new().add(decompose::PATTERNS);
+    let tables = [decompose::PATTERNS, winograd::PATTERNS];
+    let roots: FxHashSet<u32> = tables.iter().copied().flatten().map(|pattern| pattern.root.code()).collect();
+    let patterns = Patterns::new().add_all(tables);
     for function in module.nested_ops() {
         let has_root = |body: &Body| body.op_codes().any(|code| roots.contains(&code));
         if module.nested_body(function).is_some_and(has_root) {
