@@ -67,3 +67,14 @@ func.func @casts(%a: tensor<4x5xf32>, %b: tensor<?x5xf32>, %o: tensor<?x?xf32>) 
   %c = tensor.cast %0 : tensor<?x?xf32> to tensor<4x?xf32>
   return %c : tensor<4x?xf32>
 }
+func.func @identity_of_other_type(%a: tensor<1x?xf32, 1 : i32>, %b: tensor<2x?xf32>, %o: tensor<1x?xf32>, %p: tensor<?x4xf32>) -> (tensor<1x?xf32>, tensor<?x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m, n)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<1x?xf32, 1 : i32>) outs(%o : tensor<1x?xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<1x?xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m, n)>], iterator_types = ["parallel", "parallel"]} ins(%b : tensor<2x?xf32>) outs(%p : tensor<?x4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<?x4xf32>
+  return %0, %1 : tensor<1x?xf32>, tensor<?x4xf32>
+}

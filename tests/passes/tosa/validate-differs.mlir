@@ -31,3 +31,13 @@ module attributes {tosa.target_env = #tosa.target_env<specification_version = "1
     return %1 : !tosa.shape<1>
   }
 }
+
+// -----
+
+// DIFFERS: upstream takes the number of paddings for a rank
+func.func @pad(%a: tensor<1x8x8x4xf32>) -> tensor<1x10x10x4xf32> {
+  %p = tosa.const_shape {values = dense<[0, 0, 1, 1, 1, 1, 0, 0]> : tensor<8xindex>} : () -> !tosa.shape<8>
+  %z = "tosa.const"() {values = dense<0.0> : tensor<1xf32>} : () -> tensor<1xf32>
+  %0 = tosa.pad %a, %p, %z : (tensor<1x8x8x4xf32>, !tosa.shape<8>, tensor<1xf32>) -> tensor<1x10x10x4xf32>
+  return %0 : tensor<1x10x10x4xf32>
+}

@@ -1,19 +1,23 @@
-//! The canonicalization patterns of `linalg`: those of single operations here, those of filled tensors in [`fill`], those
-//! about static extents in [`types`].
+//! The canonicalization patterns of `linalg`: those of single operations here, those of filled tensors in [`fill`], those of
+//! packed ones in [`relayout`], those about static extents in [`types`].
 
 mod fill;
+mod relayout;
 mod types;
 
 use super::build;
 use super::structured::{indexing_maps, payload_block};
 use super::{
-    ALL_OPS, Broadcast, Copy, Generic, N_OPS, Pack, Softmax, Transpose, WinogradFilterTransform,
+    ALL_OPS, Broadcast, Copy, Generic, N_OPS, Pack, Softmax, Transpose, Unpack, WinogradFilterTransform,
     WinogradInputTransform, WinogradOutputTransform, Yield,
 };
 use crate::prelude::*;
 use greedy::Pattern;
-use terrace_memory::dims::shape_of;
-use terrace_memory::tensor::{Cast, CollapseShape, Concat, ExpandShape, Extract, InsertSlice, Pad};
+use terrace_memory::dims::{extents, shape_of};
+use terrace_memory::index_list::{Indices, divide};
+use terrace_memory::tensor::{
+    Cast, CollapseShape, Concat, Empty, ExpandShape, Extract, InsertSlice, Pad, cast_compatible,
+};
 
 /// The patterns of single operations, for each in upstream's order.
 pub(super) const OF_OPERATIONS: &[Pattern] = rules!["(anonymous namespace)::";
@@ -30,7 +34,10 @@ pub(super) const OF_OPERATIONS: &[Pattern] = rules!["(anonymous namespace)::";
     "EraseSelfCopy": Copy => fn(self_copy);
     "EraseIdentityLinalgOp<mlir::linalg::BroadcastOp>": Broadcast => fn(identity);
     "FoldBroadcasts" in "": Broadcast => fn(broadcast_of_broadcast);
+    "" in "": Pack => fn(relayout::pack);
     "FoldTransposeWithTranspose" in "": Transpose => fn(transpose_of_transpose);
+    "SwapTransposeWithBroadcast" in "": Transpose => fn(transpose_of_broadcast);
+    "" in "": Unpack => fn(relayout::unpack);
 ];
 
 /// The patterns of `linalg.fill` (`FillOp::getCanonicalizationPatterns`), which are about its users.
@@ -73,6 +80,8 @@ static ERASE_DEAD: [Pattern; N_STRUCTURED] =
     for_structured("(anonymous namespace)::EraseDeadLinalgOp", erase_without_iterations);
 const FOLD_CASTS: &[Pattern] = rules!["(anonymous namespace)::";
     "FoldTensorCastConsumerOp": Cast => fn(types::cast_of_result);
+    "mlir::linalg::FoldTensorCastPackOp" in "": Pack => fn(relayout::pack_of_cast);
+    "mlir::linalg::FoldTensorCastUnPackOp" in "": Unpack => fn(relayout::unpack_of_cast);
 ];
 static FOLD_OPERANDS: [Pattern; N_STRUCTURED] =
     for_structured("FoldTensorCastProducerOp", types::fold_operands);
@@ -127,8 +136,8 @@ fn erase_without_iterations(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     is_dead.then(|| rw.erase(op))
 }
 
-/// Replaces an operation whose maps are equal and whose payload yields its arguments by the operands. On memrefs, input and
-/// output must be the same.
+/// Replaces an operation whose maps are equal and whose payload yields its arguments by the operands, cast if their types
+/// tell other extents or encodings. On memrefs, input and output must be the same.
 fn identity<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let op = op.op();
     let maps = indexing_maps(rw, op);
@@ -149,8 +158,19 @@ fn identity<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
         return (is_in_place && rw.ty(operands[0]).is_memref(rw.ctx())).then(|| rw.erase(op));
     }
     let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
-    let have_types = yielded.iter().map(|&value| rw.ty(value)).eq(types);
-    have_types.then(|| rw.replace(op, &yielded))
+    let can_cast = |(&value, &ty): (&Value, &Type)| {
+        let (ctx, from) = (rw.ctx(), rw.ty(value));
+        from == ty || from.is_tensor(ctx) && cast_compatible(ctx, from, ty)
+    };
+    yielded.iter().zip(&types).all(can_cast).then_some(())?;
+    let mut values = yielded;
+    for (value, &ty) in values.iter_mut().zip(&types) {
+        if rw.ty(*value) != ty {
+            *value = Cast::new(rw, ty, *value);
+        }
+    }
+    rw.replace(op, &values);
+    Some(())
 }
 
 /// A copy of a value to itself does nothing.
@@ -210,4 +230,33 @@ fn transpose_of_transpose(op: Transpose, rw: &mut Rewriter<'_>) -> Option<Value>
     let (input, output) = (inner.input(rw), op.init(rw));
     let new = build::transpose(rw, input, output, &permutation);
     Some(rw.result(new, 0))
+}
+
+/// A transposed broadcast is a broadcast of the transposed input.
+fn transpose_of_broadcast(op: Transpose, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let input = op.input(rw);
+    let broadcast = rw.def_as::<Broadcast>(input)?;
+    if !rw.has_one_use(input) || rw.n_results(op.0) != 1 {
+        return None;
+    }
+    let (dims, perms) = (integers(rw, broadcast.dimensions(rw)), integers(rw, op.permutation(rw)));
+    // Dimensions of the input of the broadcast have smaller numbers than those of its result.
+    let kept = perms.iter().filter(|dim| !dims.contains(dim));
+    let kept: SmallVec<[i64; 8]> =
+        kept.map(|dim| dim - dims.iter().filter(|&other| other < dim).count() as i64).collect();
+    let added = dims.iter().map(|dim| Some(perms.iter().position(|other| other == dim)? as i64));
+    let added: SmallVec<[i64; 8]> = added.collect::<Option<_>>()?;
+    let source = broadcast.input(rw);
+    let elem = rw.ty(source).element_or_self(rw.ctx());
+    let extents = extents(rw, source);
+    let extent = |&dim: &i64| extents.get(usize::try_from(dim).ok()?).copied();
+    let (shape, dynamic) = divide(&kept.iter().map(extent).collect::<Option<Indices>>()?);
+    let ty = RankedTensorType::get(rw.ctx(), &shape, elem, None);
+    let empty = Empty::new(rw, ty, &dynamic);
+    let transposed = build::transpose(rw, source, empty, &kept);
+    let (output, transposed) = (op.init(rw), rw.result(transposed, 0));
+    let (ty, added) = (rw.ty(output), DenseArrayAttr::of_i64s(rw.ctx(), &added));
+    let new = Broadcast::build(rw, &[ty], added, transposed, output);
+    build::yield_first(rw, new.0);
+    Some(rw.result(new.0, 0))
 }

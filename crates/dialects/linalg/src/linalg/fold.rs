@@ -1,10 +1,11 @@
 //! Folders of `linalg`.
 
 use super::structured::{indexing_maps, is_structured};
-use super::{Index, Transpose};
+use super::{Index, Pack, Transpose, Unpack};
 use crate::prelude::*;
 use terrace_memory::dims::shape_of;
 use terrace_memory::memref::fold_casts;
+use terrace_memory::tensor::constants::{resized_splat, splat_element};
 
 /// Operands that are casts of memrefs become their sources.
 pub(super) fn structured(b: &mut Body, op: Op) -> Option<Fold> {
@@ -34,4 +35,21 @@ pub(super) fn transpose(b: &mut Body, op: Transpose) -> Fold {
         }
     }
     Fold::None
+}
+
+/// The elements of a packed constant are equal if those of the constant are, and so is the padding.
+pub(super) fn pack(b: &mut Body, op: Pack) -> Option<Attr> {
+    let ctx = b.ctx();
+    let source = constant_of(b, op.source(b))?;
+    if let Some(padding) = op.padding_value(b)
+        && constant_of(b, padding) != splat_element(ctx, source)
+    {
+        return None;
+    }
+    resized_splat(ctx, source, b.ty(op.result(b)))
+}
+
+/// The elements of an unpacked constant are equal if those of the constant are.
+pub(super) fn unpack(b: &mut Body, op: Unpack) -> Option<Attr> {
+    resized_splat(b.ctx(), constant_of(b, op.source(b))?, b.ty(op.result(b)))
 }

@@ -83,7 +83,7 @@ pub fn reshaped(ctx: &Context, attr: Attr, ty: Type) -> Option<Attr> {
 }
 
 /// The element of a constant of equal elements, in a type of static shape.
-pub(super) fn resized_splat(ctx: &Context, attr: Attr, ty: Type) -> Option<Attr> {
+pub fn resized_splat(ctx: &Context, attr: Attr, ty: Type) -> Option<Attr> {
     let dense = attr.as_::<DenseElementsAttr>(ctx).filter(|dense| dense.splat)?;
     ty.as_shaped(ctx)?.has_static_shape().then(|| DenseElementsAttr::get(ctx, ty, true, dense.data))
 }

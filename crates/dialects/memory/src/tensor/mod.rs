@@ -49,8 +49,13 @@ pub fn destination(b: &Body, value: Value) -> Option<Value> {
     if !def.has(Trait::DestinationStyleOpInterface) {
         return None;
     }
-    let group = def.operands.iter().position(|field| ["base", "dest", "outputs"].contains(&field.name))?;
-    b.operand_group(op, group).get(i as usize).filter(|&dest| b.ty(dest) == b.ty(value))
+    let mut inits = b.inits(op);
+    if inits.is_empty() {
+        let is_init = |name: &str| ["base", "dest", "outputs"].contains(&name);
+        let group = def.operands.iter().position(|field| is_init(field.name))?;
+        inits = b.operand_group(op, group);
+    }
+    inits.get(i as usize).filter(|&dest| b.ty(dest) == b.ty(value))
 }
 
 index_list::lists_of_slice! {

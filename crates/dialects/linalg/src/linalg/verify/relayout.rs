@@ -29,7 +29,7 @@ pub(in crate::linalg) fn softmax(op: OpView<'_, Softmax>) -> Result {
 }
 
 /// The tiling of a tensor.
-struct Tiling<'a> {
+pub(in crate::linalg) struct Tiling<'a> {
     /// The type without tiles and the one with them.
     unpacked: Type,
     packed: Type,
@@ -40,7 +40,20 @@ struct Tiling<'a> {
     values: Values<'a>,
 }
 
-impl Tiling<'_> {
+impl<'a> Tiling<'a> {
+    /// The tiling of a pack.
+    pub(in crate::linalg) fn of_pack(b: &'a Body, op: Pack) -> Self {
+        let integers = |attr: Option<Attr>| index_list::integers_of(b.ctx(), attr);
+        Self {
+            unpacked: b.ty(op.source(b)),
+            packed: b.ty(op.dest(b)),
+            positions: integers(op.inner_dims_pos(b)),
+            permutation: integers(op.outer_dims_perm(b)),
+            tiles: integers(op.static_inner_tiles(b)),
+            values: op.inner_tiles(b),
+        }
+    }
+
     /// The sizes of tiles; values that are constants are numbers, too.
     fn constant_tiles(&self, b: &Body) -> SmallVec<[Option<i64>; 4]> {
         let mixed = index_list::mixed(&self.tiles, self.values);
@@ -115,7 +128,7 @@ impl Tiling<'_> {
     }
 
     /// Whether a tile is not full, so that there must be a value for the rest.
-    fn needs_padding(&self, b: &Body) -> bool {
+    pub(in crate::linalg) fn needs_padding(&self, b: &Body) -> bool {
         let ctx = b.ctx();
         let (input, output) = (shape_of(ctx, self.unpacked), shape_of(ctx, self.packed));
         self.positions.iter().zip(self.constant_tiles(b)).any(|(&at, tile)| {
@@ -135,15 +148,7 @@ impl Tiling<'_> {
 /// Verifies the tiles, shapes and the padding.
 pub(in crate::linalg) fn pack(op: OpView<'_, Pack>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
-    let integers = |attr: Option<Attr>| index_list::integers_of(ctx, attr);
-    let tiling = Tiling {
-        unpacked: op.ty(op.handle.source(b)),
-        packed: op.ty(op.handle.dest(b)),
-        positions: integers(op.handle.inner_dims_pos(b)),
-        permutation: integers(op.handle.outer_dims_perm(b)),
-        tiles: integers(op.handle.static_inner_tiles(b)),
-        values: op.handle.inner_tiles(b),
-    };
+    let tiling = Tiling::of_pack(b, op.handle);
     tiling.verify(*op)?;
     let elem = tiling.unpacked.element_or_self(ctx);
     match op.handle.padding_value(b) {
