@@ -1,6 +1,7 @@
 //! Passes on `shape`.
 
 mod lower;
+mod outline;
 mod remove;
 
 pub use lower::ShapeToShapeLowering;
@@ -8,4 +9,5 @@ pub use lower::ShapeToShapeLowering;
 use crate::prelude::*;
 
 /// The passes.
-pub static PASSES: &[&PassDef] = &[remove::RemoveShapeConstraints::DEF, ShapeToShapeLowering::DEF];
+pub static PASSES: &[&PassDef] =
+    &[outline::OutlineShapeComputation::DEF, remove::RemoveShapeConstraints::DEF, ShapeToShapeLowering::DEF];

@@ -41,6 +41,8 @@ static MODELED: &[(&OpDef, &dyn Bufferizable)] = &[
     (crate::scf::IndexSwitch::DEF, &scf::Alternatives),
     (crate::scf::While::DEF, &scf::While),
     (crate::scf::Yield::DEF, &scf::Yield),
+    (crate::shape::Assuming::DEF, &scf::ExecuteRegion),
+    (crate::shape::AssumingYield::DEF, &scf::Yield),
     (crate::tensor::Cast::DEF, &tensor::Cast),
     (crate::tensor::CollapseShape::DEF, &tensor::CollapseShape),
     (crate::tensor::Concat::DEF, &tensor::Concat),
@@ -55,6 +57,7 @@ static MODELED: &[(&OpDef, &dyn Bufferizable)] = &[
     (crate::tensor::ParallelInsertSlice::DEF, &tensor::ParallelInsertSlice),
     (crate::tensor::Rank::DEF, &tensor::Rank),
     (crate::tensor::Reshape::DEF, &tensor::Reshape),
+    (crate::vector::Gather::DEF, &vector::Gather),
     (crate::vector::TransferRead::DEF, &vector::TransferRead),
     (crate::vector::TransferWrite::DEF, &vector::TransferWrite),
 ];

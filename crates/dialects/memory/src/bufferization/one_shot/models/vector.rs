@@ -9,7 +9,15 @@ use crate::vector as ops;
 use terrace_ir::body::Use;
 
 reader! {
+    Gather reads true => gather;
     TransferRead reads true => transfer_read;
+}
+
+fn gather(rw: &mut Bufferizing<'_>, op: Op) -> Result {
+    transfer_read(rw, op)?;
+    rw.body().set_slot(op, ops::Gather::SLOTS.alignment, None);
+    rw.body().set_dict(op, None);
+    Ok(())
 }
 
 fn transfer_read(rw: &mut Bufferizing<'_>, op: Op) -> Result {

@@ -1,4 +1,4 @@
-//! `scf.if`, `scf.index_switch` and `scf.execute_region`, and the ends of their regions and of loops.
+//! `scf.if`, `scf.index_switch`, `scf.execute_region` and `shape.assuming`, and the ends of their regions and of loops.
 
 use super::super::super::analysis::Analysis;
 use super::super::super::model::{Alias, Aliases, Bufferizable};
@@ -8,6 +8,7 @@ use super::super::branch::operands_of_arg;
 use super::{buffer_types, cast, common_type, replace_results, replace_value, type_of, yielded};
 use crate::prelude::*;
 use crate::scf as ops;
+use crate::shape::{Assuming, AssumingYield};
 use terrace_ir::body::Use;
 
 /// One of several regions runs: a result is in the buffer that it yields.
@@ -55,11 +56,15 @@ impl Bufferizable for Alternatives {
 /// A region that runs once: a result is in the buffer that it yields.
 pub(in super::super) struct ExecuteRegion;
 
+/// Whether an operation runs its region once.
+fn runs_once(b: &Body, op: Op) -> bool {
+    b.is::<ops::ExecuteRegion>(op) || b.is::<Assuming>(op)
+}
+
 /// The only operation that yields from the region.
 fn only_yield(b: &Body, op: Op) -> Option<Op> {
-    let region = b.as_::<ops::ExecuteRegion>(op)?.body(b);
-    let mut ends =
-        b.blocks(region).filter_map(|block| b.last_op(block)).filter(|&end| b.is::<ops::Yield>(end));
+    let is_yield = |&end: &Op| b.is::<ops::Yield>(end) || b.is::<AssumingYield>(end);
+    let mut ends = b.blocks(b.region(op, 0)).filter_map(|block| b.last_op(block)).filter(is_yield);
     ends.next().filter(|_| ends.next().is_none())
 }
 
@@ -99,10 +104,9 @@ impl Bufferizable for ExecuteRegion {
     }
 
     fn bufferize(&self, rw: &mut Bufferizing<'_>, op: Op) -> Result {
-        let Some(execute) = rw.as_::<ops::ExecuteRegion>(op) else { return Ok(()) };
         let results: Vec<Value> = rw.body().results(op).iter().collect();
         let types = buffer_types(rw, &results)?;
-        let blocks: Vec<Block> = rw.blocks(execute.body(rw)).collect();
+        let blocks: Vec<Block> = rw.blocks(rw.region(op, 0)).collect();
         for block in blocks {
             rw.block_signature(block)?;
         }
@@ -133,7 +137,7 @@ impl Bufferizable for Yield {
         let Some(result) = a.b.results(parent).get(operand.index as usize) else { return Aliases::new() };
         if a.b.is::<ops::If>(parent) || a.b.is::<ops::IndexSwitch>(parent) {
             smallvec![Alias::maybe_same(result)]
-        } else if a.b.is::<ops::ExecuteRegion>(parent) {
+        } else if runs_once(a.b, parent) {
             smallvec![Alias::same(result)]
         } else {
             Aliases::new()
@@ -147,7 +151,7 @@ impl Bufferizable for Yield {
             Some(parent) => rw.entry_args(parent.before(rw)).to_vec(),
             None => rw.results(parent).iter().collect(),
         };
-        let is_open = rw.is::<ops::ExecuteRegion>(parent);
+        let is_open = runs_once(rw, parent);
         for i in 0..rw.n_operands(op) {
             let value = rw.operand(op, i);
             let receiver = receivers.get(i).copied().filter(|_| rw.ty(value).is_tensor(rw.ctx()));
