@@ -1,4 +1,4 @@
-//! What the passes share that convert the types of all tensors in a function.
+//! The parts of passes that convert the types of all tensors in a function.
 
 use crate::prelude::*;
 use terrace_base::func::{Func, Return};

@@ -94,7 +94,7 @@ impl Feature {
 
 type Names = SmallVec<[&'static str; 8]>;
 
-/// What an operation needs for some combinations of element types.
+/// The features that an operation needs for some combinations of element types.
 struct Rule {
     features: Vec<Feature>,
     /// Whether all features are needed, not one of them.

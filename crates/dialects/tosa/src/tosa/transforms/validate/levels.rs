@@ -106,7 +106,7 @@ fn check_extents(at: OpRef<'_>, ty: Type) -> Result {
     }
 }
 
-/// What a limit of windows bounds.
+/// The numbers that a limit of windows bounds.
 enum Bound {
     /// The numbers of an attribute.
     Attr(&'static str),

@@ -42,7 +42,7 @@ fn is_compatible(target: Version, (major, minor): Version) -> bool {
     target.0 == major && target.1 >= minor
 }
 
-/// What a target supports (`#tosa.target_env`).
+/// The features of a target (`#tosa.target_env`).
 #[derive(Clone, Copy)]
 struct Target<'a>(TargetEnvAttr<'a>);
 
