@@ -8,13 +8,6 @@ func.func @unknown(%t: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-func.func @winograd(%f: tensor<2x3x3x5xf32>, %o: tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32> {
-  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x3x3x5xf32>) outs(%o : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
-  return %0 : tensor<6x6x5x2xf32>
-}
-
-// -----
-
 %f = arith.constant 1.0 : f32
 %e = tensor.empty() : tensor<4xf32>
 %i = arith.constant 1 : index

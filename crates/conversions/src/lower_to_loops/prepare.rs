@@ -14,7 +14,7 @@ pub(crate) fn shape() -> Vec<PassInstance> {
     [ShapeToShapeLowering::DEF, ShapeConstraints::DEF, ShapeToStd::DEF].map(|pass| pass.instance()).into()
 }
 
-/// The passes that lower `tosa`, in the order of upstream's `tosa-to-linalg-pipeline`, but those to `scf` first: the
+/// The passes that lower `tosa`, in the order of upstream's `tosa-to-linalg-pipeline`, but the one to `scf` first: the
 /// yields of loops and conditions and `tosa.scatter` have no form in linalg. There is no validation: what has no form in
 /// the specification may have one in loops.
 pub(crate) fn tosa() -> Vec<PassInstance> {
