@@ -77,13 +77,16 @@ fn extent_tensors(rw: &Lowering, op: Op) -> Rewrite<List> {
     if shapes.is_empty() { Err("there is no shape".into()) } else { Ok(shapes) }
 }
 
+/// The comparison that a constraint becomes must be lowered, too, so both take the same shapes.
 fn cstr_broadcastable(op: CstrBroadcastable, rw: &mut Lowering) -> Rewrite<Value> {
+    extent_tensors(rw, op.0)?;
     let shapes = op.shapes(rw).to_vec();
     let holds = IsBroadcastable::new(rw, Type::I1, &shapes);
     require(rw, op.result(rw), holds, "required broadcastable shapes")
 }
 
 fn cstr_eq(op: CstrEq, rw: &mut Lowering) -> Rewrite<Value> {
+    error_free(rw, &inputs(rw, op.0))?;
     let shapes = op.shapes(rw).to_vec();
     let holds = ShapeEq::new(rw, Type::I1, &shapes);
     require(rw, op.result(rw), holds, "required equal shapes")

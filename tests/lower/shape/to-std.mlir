@@ -82,3 +82,10 @@ func.func @shapes(%s: !shape.shape, %n: !shape.size, %v: !shape.value_shape, %i:
   %8 = shape.concat %s, %s : !shape.shape, !shape.shape -> !shape.shape
   return
 }
+
+func.func @constraints_of_shapes(%a: tensor<?xindex>, %s: !shape.shape) {
+  %0 = shape.cstr_broadcastable %a, %s : tensor<?xindex>, !shape.shape
+  %1 = shape.cstr_eq %a, %s : tensor<?xindex>, !shape.shape
+  %2 = shape.cstr_eq %a, %a : tensor<?xindex>, tensor<?xindex>
+  return
+}

@@ -157,3 +157,12 @@ func.func @concat_to_dynamic(%a: tensor<2x4xf32>) -> (tensor<4x?xf32>, tensor<?x
   %1 = tosa.concat %a, %a {axis = 0 : i32} : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<?x4xf32>
   return %0, %1 : tensor<4x?xf32>, tensor<?x4xf32>
 }
+
+func.func @reshape_constant() -> (tensor<2x1x2xf32>, tensor<4xf32>) {
+  %0 = "tosa.const"() <{values = dense<1.5> : tensor<2x2xf32>}> : () -> tensor<2x2xf32>
+  %1 = tosa.const_shape {values = dense<[2, 1, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %2 = tosa.reshape %0, %1 : (tensor<2x2xf32>, !tosa.shape<3>) -> tensor<2x1x2xf32>
+  %3 = tosa.const_shape {values = dense<[4]> : tensor<1xindex>} : () -> !tosa.shape<1>
+  %4 = tosa.reshape %0, %3 : (tensor<2x2xf32>, !tosa.shape<1>) -> tensor<4xf32>
+  return %2, %4 : tensor<2x1x2xf32>, tensor<4xf32>
+}

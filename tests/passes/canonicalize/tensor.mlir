@@ -584,3 +584,31 @@ func.func @splat(%i: index, %y: f32) -> (tensor<4xf32>, tensor<?xf32>, tensor<4x
   %4 = tensor.splat %b : tensor<0xi8>
   return %0, %1, %2, %3, %4 : tensor<4xf32>, tensor<?xf32>, tensor<4xf32>, tensor<2xcomplex<f32>>, tensor<0xi8>
 }
+
+func.func @extract_inserted(%a: tensor<4xi32>, %b: tensor<i32>, %x: i32, %i: index) -> (i32, i32, i32, i32, i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.subi %c1, %c1 : index
+  %0 = tensor.insert %x into %a[%c0] : tensor<4xi32>
+  %1 = tensor.extract %0[%zero] : tensor<4xi32>
+  %2 = tensor.extract %0[%c1] : tensor<4xi32>
+  %3 = tensor.insert %x into %0[%c1] : tensor<4xi32>
+  %4 = tensor.extract %3[%c0] : tensor<4xi32>
+  %5 = tensor.insert %x into %a[%i] : tensor<4xi32>
+  %6 = tensor.extract %5[%i] : tensor<4xi32>
+  %7 = tensor.insert %x into %b[] : tensor<i32>
+  %8 = tensor.extract %7[] : tensor<i32>
+  %9 = tensor.cast %0 : tensor<4xi32> to tensor<?xi32>
+  %10 = tensor.extract %9[%c0] : tensor<?xi32>
+  return %1, %2, %4, %6, %8, %10 : i32, i32, i32, i32, i32, i32
+}
+
+func.func @pad_target_of_constants(%a: tensor<?xf32>, %x: f32) -> tensor<2xf32> {
+  %c2 = arith.constant 2 : index
+  %0 = tensor.pad %a low[%c2] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %x : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  %1 = tensor.cast %0 : tensor<?xf32> to tensor<2xf32>
+  return %1 : tensor<2xf32>
+}

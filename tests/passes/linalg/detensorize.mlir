@@ -128,3 +128,15 @@ func.func @noterm(%a: tensor<i32>, %n: i32) -> tensor<i32> {
   "test.unknown"() : () -> ()
   cf.br ^bb2(%t: tensor<i32>)
 }
+
+func.func @yields_input(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
+  %0 = tensor.empty() : tensor<f32>
+  %1:2 = linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>, affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []} ins(%a, %b : tensor<f32>, tensor<f32>) outs(%0, %0 : tensor<f32>, tensor<f32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32, %w: f32):
+    %2 = tensor.extract %b[] : tensor<f32>
+    linalg.yield %y, %2 : f32, f32
+  } -> (tensor<f32>, tensor<f32>)
+  %3 = arith.maximumf %1#0, %a : tensor<f32>
+  %4 = arith.maximumf %1#1, %a : tensor<f32>
+  return %3, %4 : tensor<f32>, tensor<f32>
+}

@@ -320,3 +320,18 @@ func.func @bmm2(%a: tensor<2x3x8x4xf32>, %b: tensor<2x3x16x8xf32>, %o: tensor<2x
   } -> tensor<2x3x4x16xf32>
   return %0 : tensor<2x3x4x16xf32>
 }
+
+// -----
+
+// The inputs become operations of their own even if the region only yields.
+func.func @yields(%a: tensor<1x4xf32>, %b: tensor<4x1xf32>, %o: tensor<4x1xf32>, %f: f32) -> (tensor<4x1xf32>, tensor<4x1xf32>, tensor<4x1xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<1x4xf32>, tensor<4x1xf32>) outs(%o : tensor<4x1xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    linalg.yield %f : f32
+  } -> tensor<4x1xf32>
+  %1:2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<1x4xf32>) outs(%o, %o : tensor<4x1xf32>, tensor<4x1xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    linalg.yield %x, %x : f32, f32
+  } -> (tensor<4x1xf32>, tensor<4x1xf32>)
+  return %0, %1#0, %1#1 : tensor<4x1xf32>, tensor<4x1xf32>, tensor<4x1xf32>
+}

@@ -1359,3 +1359,17 @@ func.func @f(%a: i32, %m: memref<4xf32>, %f: f32, %p: !llvm.ptr, %x: index, %v: 
   scf.forall (%i) in (3) { %0:4 = memref.extract_strided_metadata %m : memref<4xf32> -> memref<f32>, index, index, index
   }
   return }
+
+// -----
+// vector.transfer_read and vector.transfer_write move if they are of tensors.
+func.func @transfers(%t: tensor<4xf32>, %u: tensor<?xf32>, %i: index, %m: memref<4xf32>, %v: vector<4xf32>, %mask: vector<4xi1>) {
+  %z = arith.constant 0 : index
+  %f = arith.constant 0.0 : f32
+  scf.for %k = %z to %i step %i {
+    %0 = vector.transfer_read %t[%z], %f : tensor<4xf32>, vector<4xf32>
+    %1 = vector.transfer_read %u[%i], %f, %mask : tensor<?xf32>, vector<4xf32>
+    %2 = vector.transfer_read %m[%i], %f : memref<4xf32>, vector<4xf32>
+    %3 = vector.transfer_write %v, %u[%i] : vector<4xf32>, tensor<?xf32>
+  }
+  return
+}

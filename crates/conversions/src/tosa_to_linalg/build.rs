@@ -1,6 +1,7 @@
 //! Builders of operations on tensors that the lowerings share.
 
 use crate::common::prelude::*;
+use terrace_ir::folding::fold_created;
 use terrace_ir::types::Shaped;
 use terrace_linalg::linalg;
 pub(super) use terrace_linalg::linalg::build::{fill, nest};
@@ -114,6 +115,12 @@ pub(super) fn dynamic_extents(
         extents.push(terrace_memory::dims::dim(b, value, i));
     }
     extents
+}
+
+/// An extent of a tensor, folded (`tensor::getMixedSize`).
+pub(super) fn folded_dim(b: &mut Builder<'_>, value: Value, i: usize) -> Value {
+    let extent = terrace_memory::dims::dim(b, value, i);
+    fold_created(b, extent)
 }
 
 /// Clamps an integer.

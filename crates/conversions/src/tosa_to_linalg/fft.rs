@@ -1,10 +1,9 @@
 //! Fourier transforms, by their definition: each number of the result is a sum over all numbers of the input.
 
-use super::build::{dims_map, dynamic_extents, empty, fill, nest, number, ranked};
+use super::build::{dims_map, empty, fill, folded_dim, nest, number, ranked};
 use crate::common::prelude::*;
 use terrace_base::index;
 use terrace_linalg::linalg;
-use terrace_memory::dims::dim;
 use terrace_tosa::tosa;
 
 pub(super) static PATTERNS: &[Pattern] = patterns![
@@ -22,10 +21,15 @@ fn as_float(b: &mut Builder<'_>, value: Value, elem: Type) -> Value {
 /// The extent of a dimension, a constant if the type tells it.
 fn extent(b: &mut Builder<'_>, input: Value, shape: &[i64], i: usize) -> Value {
     if shape[i] == DYNAMIC {
-        return dim(b, input, i);
+        return folded_dim(b, input, i);
     }
     arith::Constant::index(b, i as i64);
     arith::Constant::index(b, shape[i])
+}
+
+/// The dynamic extents of a tensor.
+fn dynamic_extents(b: &mut Builder<'_>, input: Value, shape: &[i64]) -> SmallVec<[Value; 4]> {
+    (0..shape.len()).filter(|&i| shape[i] == DYNAMIC).map(|i| folded_dim(b, input, i)).collect()
 }
 
 /// The loop nest: `payload` adds to the sums the inputs, turned by the angle whose cosine and sine it is given.
@@ -79,7 +83,7 @@ fn rfft2d(op: tosa::Rfft2d, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 8]>> 
     if !elem.is_float(rw.context()) || shape.len() != 3 {
         return Err("only supports float element types".into());
     }
-    let mut dynamic = dynamic_extents(rw, input, &shape, |_| true);
+    let mut dynamic = dynamic_extents(rw, input, &shape);
     let one = arith::Constant::index(rw, 1);
     let two = arith::Constant::index(rw, 2);
     // The other half of the width is determined by this one.
@@ -106,7 +110,7 @@ fn fft2d(op: tosa::Fft2d, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 8]>> {
     if !elem.is_float(rw.context()) || shape.len() != 3 || ranked(rw, inputs[1])?.1 != elem {
         return Err("only supports float element types".into());
     }
-    let dynamic = dynamic_extents(rw, inputs[0], &shape, |_| true);
+    let dynamic = dynamic_extents(rw, inputs[0], &shape);
     let inverse = op.inverse(rw) == Some(true);
     transform(rw, &inputs, &shape, &dynamic, inverse, |b, args, [cos, sin]| {
         let real = arith::MulF::new(b, args[0], cos);

@@ -1,13 +1,13 @@
 //! Operations on whole tensors as loop nests: reductions, changes of scale, gathers and copies in another order.
 
 use super::build::{
-    clamp_int, dims_map, dynamic_extents, empty, expand_shape, fill, generic, identity, is_nan, named, nest,
-    ranked, signed_limits, tensor_type,
+    cast_to, clamp_int, dims_map, dynamic_extents, empty, expand_shape, fill, folded_dim, generic, identity,
+    is_nan, named, nest, ranked, signed_limits, tensor_type,
 };
 use crate::common::prelude::*;
 use terrace_ir::elements::{Dense, dense_of_ints};
 use terrace_linalg::linalg;
-use terrace_memory::dims::dim;
+use terrace_memory::dims::{dim, shape_of};
 use terrace_memory::reassociation::Groups;
 use terrace_memory::tensor;
 use terrace_tosa::tosa::{
@@ -15,7 +15,10 @@ use terrace_tosa::tosa::{
 };
 
 pub(super) static PATTERNS: &[Pattern] = patterns![
-    tosa::Identity => |op: tosa::Identity, rw: &mut Lowering| -> Rewrite<Value> { Ok(op.input1(rw)) },
+    tosa::Identity => |op: tosa::Identity, rw: &mut Lowering| -> Rewrite<Value> {
+        let (input, ty) = (op.input1(rw), rw.ty(op.output(rw)));
+        Ok(cast_to(rw, input, ty))
+    },
     tosa::ReduceAll => |op: tosa::ReduceAll, rw: &mut Lowering| reduce(rw, op.into(), op.axis(rw), Reduction::All),
     tosa::ReduceAny => |op: tosa::ReduceAny, rw: &mut Lowering| reduce(rw, op.into(), op.axis(rw), Reduction::Any),
     tosa::ReduceMin => |op: tosa::ReduceMin, rw: &mut Lowering| {
@@ -159,7 +162,17 @@ fn reduce(rw: &mut Lowering, op: Op, axis: Option<i64>, kind: Reduction) -> Rewr
         let split = axis.min(last);
         groups[split].push(split as i64 + 1);
     }
-    expand_shape(rw, value, ty, &groups)
+    let result = shape_of(ctx, ty);
+    let follows = |(i, &extent): (usize, &i64)| extent != DYNAMIC || i != axis && shape[i] == DYNAMIC;
+    if result.iter().enumerate().all(follows) {
+        return expand_shape(rw, value, ty, &groups);
+    }
+    // The type says less than the input.
+    let mut extents = shape.clone();
+    extents[axis] = 1;
+    let expanded = RankedTensorType::get(ctx, &extents, elem, None);
+    let expanded = expand_shape(rw, value, expanded, &groups)?;
+    Ok(cast_to(rw, expanded, ty))
 }
 
 fn argmax(op: tosa::ArgMax, rw: &mut Lowering) -> Rewrite<Value> {
@@ -211,7 +224,7 @@ fn gather(op: tosa::Gather, rw: &mut Lowering) -> Rewrite<Value> {
     let mut dynamic: SmallVec<[Value; 3]> = SmallVec::new();
     for (i, source, extent) in [(0, values, shape[0]), (1, indices, of_indices[1]), (2, values, shape[2])] {
         if extent == DYNAMIC {
-            dynamic.push(dim(rw, source, i));
+            dynamic.push(folded_dim(rw, source, i));
         }
     }
     let output = empty(rw, &result, elem, &dynamic);

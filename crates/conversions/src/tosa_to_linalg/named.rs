@@ -1,8 +1,8 @@
 //! Convolutions, poolings, products of matrices and transpositions as operations of `linalg`.
 
 use super::build::{
-    clamp_int, dims_map, dynamic_batch, elements, empty, fill, generic, identity, is_nan, named, nest,
-    number, ranked, tensor_type,
+    clamp_int, dims_map, dynamic_batch, elements, empty, fill, folded_dim, generic, identity, is_nan, named,
+    nest, number, ranked, tensor_type,
 };
 use crate::common::prelude::*;
 use terrace_base::math;
@@ -337,7 +337,7 @@ fn transpose(op: tosa::Transpose, rw: &mut Lowering) -> Rewrite<Value> {
     let perms = perms.filter(|perms| perms.len() == shape.len()).ok_or("the permutation is not valid")?;
     let mut extents: SmallVec<[Option<Value>; 6]> = SmallVec::new();
     for (i, &extent) in shape.iter().enumerate() {
-        extents.push((extent == DYNAMIC).then(|| dim(rw, input, i)));
+        extents.push((extent == DYNAMIC).then(|| folded_dim(rw, input, i)));
     }
     let new: Extents = perms.iter().map(|&i| shape[i]).collect();
     let dynamic: SmallVec<[Value; 6]> = perms.iter().filter_map(|&i| extents[i]).collect();

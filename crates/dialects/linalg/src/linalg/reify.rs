@@ -1,6 +1,7 @@
-//! The extents of results of structured operations.
+//! The extents of results of structured operations, of `softmax`, and of packed and unpacked tensors.
 
 use super::structured::{self, is_structured, loop_sources};
+use super::{Pack, Softmax, Unpack};
 use crate::prelude::*;
 use terrace_ir::types::DYNAMIC;
 use terrace_memory::affine::compose::apply;
@@ -11,10 +12,27 @@ use terrace_memory::reify::ReifyShapes;
 /// A structured operation.
 struct Structured(Op);
 
+/// An operation whose result has the extents of an operand, which the function gives.
+struct Alike(Op, fn(&Body, Op) -> Option<Value>);
+
 /// Registers the operations, which tell the extents of their results.
 pub(super) fn register(ctx: &Context) {
     for def in super::DIALECT.ops.iter().filter(|def| is_structured(def)) {
         ctx.register_interface::<dyn ReifyShapes>(def, |op| Box::new(Structured(op)));
+    }
+    ctx.register_interface::<dyn ReifyShapes>(Softmax::DEF, |op| {
+        Box::new(Alike(op, |b, op| Some(b.as_::<Softmax>(op)?.input(b))))
+    });
+    for def in [Pack::DEF, Unpack::DEF] {
+        ctx.register_interface::<dyn ReifyShapes>(def, |op| Box::new(Alike(op, |b, op| b.inits(op).first())));
+    }
+}
+
+impl ReifyShapes for Alike {
+    fn extents(&self, b: &mut Builder<'_>, _: usize) -> Option<Indices> {
+        let Self(op, operand) = *self;
+        let operand = operand(b, op)?;
+        Some(extents(b, operand))
     }
 }
 

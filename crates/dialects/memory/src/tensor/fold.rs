@@ -191,14 +191,14 @@ reassociation::reshapes! {
     Reshapes, |_, _| true
 }
 
-/// Folds a reshape of a constant, one without effect, and a collapse of an expansion, or the reverse, if the original type
-/// results.
+/// Folds a reshape without effect, a collapse of an expansion, or the reverse, if the original type results, and a reshape of a
+/// constant.
 pub(super) fn reshape_groups(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Option<Fold> {
-    let constant = constants.first().copied().flatten();
-    if let Some(attr) = constant.and_then(|attr| constants::reshaped(b.ctx(), attr, b.ty(b.result(op, 0)))) {
-        return Some(Fold::attr(attr));
+    if let Some(value) = reassociation::fold_inverse::<Reshapes>(b, op) {
+        return Some(Fold::value(value));
     }
-    reassociation::fold_inverse::<Reshapes>(b, op).map(Fold::value)
+    let constant = constants.first().copied().flatten()?;
+    constants::reshaped(b.ctx(), constant, b.ty(b.result(op, 0))).map(Fold::attr)
 }
 
 /// Folds a reshape of a constant with equal elements, merges two reshapes, and folds one to the shape that the tensor has.

@@ -45,17 +45,7 @@ pub fn ranked<'c>(ctx: &'c Context, b: &Body, value: Value) -> Option<RankedTens
 /// The tensor in whose place an operation in destination style computes a value (`getDpsInitOperand`).
 pub fn destination(b: &Body, value: Value) -> Option<Value> {
     let ValueDef::Result(op, i) = b.value_def(value) else { return None };
-    let def = b.def(op);
-    if !def.has(Trait::DestinationStyleOpInterface) {
-        return None;
-    }
-    let mut inits = b.inits(op);
-    if inits.is_empty() {
-        let is_init = |name: &str| ["base", "dest", "outputs"].contains(&name);
-        let group = def.operands.iter().position(|field| is_init(field.name))?;
-        inits = b.operand_group(op, group);
-    }
-    inits.get(i as usize).filter(|&dest| b.ty(dest) == b.ty(value))
+    b.inits(op).get(i as usize).filter(|&dest| b.ty(dest) == b.ty(value))
 }
 
 index_list::lists_of_slice! {

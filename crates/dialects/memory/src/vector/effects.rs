@@ -1,7 +1,8 @@
-//! Memory effects of transfers: only those of memrefs access memory.
+//! Memory effects and speculation of transfers: only those of memrefs access memory.
 
 use super::{TransferRead, TransferWrite};
 use crate::prelude::*;
+use terrace_ir::speculation::Speculatability;
 
 fn of(b: &Body, base: Value, effects: Effects) -> Effects {
     if b.ty(base).is::<MemRefType>(b.ctx()) { effects } else { Effects::NONE }
@@ -13,4 +14,10 @@ pub(super) fn transfer_read(b: &Body, op: TransferRead) -> Effects {
 
 pub(super) fn transfer_write(b: &Body, op: TransferWrite) -> Effects {
     of(b, op.base(b), Effects::WRITE)
+}
+
+/// Transfers of tensors have no undefined behavior: elements out of bounds are the padding, or left out.
+pub(super) fn speculatability(b: &Body, op: Op) -> Speculatability {
+    let is_buffer = |value: Value| b.ty(value).is::<MemRefType>(b.ctx());
+    if b.operands(op).iter().any(is_buffer) { Speculatability::No } else { Speculatability::Yes }
 }

@@ -571,7 +571,7 @@ ops! { "vector", OPS;
         (base: AnyShaped, indices: [Index], padding: AnyType, mask: Option<VectorOfI1>) -> (vector: AnyVectorOfAnyRank)
         attrs  { permutation_map: AffineMapAttrOf, in_bounds: BoolArrayAttr }
         traits [AttrSizedOperandSegments, DestinationStyleOpInterface]
-        hooks  { parse: asm::parse_transfer_read, print: asm::print_transfer_read, verify: verify::transfer_read, effects: effects::transfer_read, fold: fold::transfer_read }
+        hooks  { parse: asm::parse_transfer_read, print: asm::print_transfer_read, verify: verify::transfer_read, effects: effects::transfer_read, speculatable: effects::speculatability, fold: fold::transfer_read }
     }
 
     /// Writes a slice of a memref or tensor; elements that are out of bounds or masked out are left out. A tensor is not
@@ -584,7 +584,7 @@ ops! { "vector", OPS;
         (value_to_store: AnyVectorOfAnyRank, base: AnyShaped, indices: [Index], mask: Option<VectorOfI1>) -> (result: Option<AnyRankedTensor>)
         attrs  { permutation_map: AffineMapAttrOf, in_bounds: BoolArrayAttr }
         traits [AttrSizedOperandSegments, DestinationStyleOpInterface]
-        hooks  { parse: asm::parse_transfer_write, print: asm::print_transfer_write, inits: 1, verify: verify::transfer_write, effects: effects::transfer_write, fold: fold::transfer_write }
+        hooks  { parse: asm::parse_transfer_write, print: asm::print_transfer_write, inits: 1, verify: verify::transfer_write, effects: effects::transfer_write, speculatable: effects::speculatability, fold: fold::transfer_write }
     }
 
     /// A vector with permuted dimensions.

@@ -279,6 +279,15 @@ impl Edit<'_> {
         element
     }
 
+    /// The tensor that an element was taken out of, or a new one.
+    fn tensor_of(&mut self, element: Value) -> Value {
+        let source = self.body.def_as::<Extract>(element).map(|extract| extract.tensor(self.body));
+        match source.filter(|tensor| self.extracted.get(tensor) == Some(&element)) {
+            Some(tensor) => tensor,
+            None => self.tensor(element),
+        }
+    }
+
     /// Makes a tensor of an element.
     fn tensor(&mut self, element: Value) -> Value {
         let ty = RankedTensorType::get(self.body.ctx(), &[], self.body.ty(element), None);
@@ -310,7 +319,7 @@ impl Edit<'_> {
         inner.into_iter().for_each(|inner| self.body.move_before(inner, op));
         let yielded = self.body.operands(end).to_vec();
         for (i, value) in yielded.into_iter().enumerate().take(self.body.n_results(op)) {
-            let tensor = self.tensor(value);
+            let tensor = self.tensor_of(value);
             let result = self.body.result(op, i);
             self.body.replace_all_uses(result, tensor);
         }

@@ -2,10 +2,8 @@
 
 use crate::linalg::attrs::IteratorType;
 use crate::linalg::instantiate;
-use crate::linalg::structured::{
-    indexing_maps, is_projected_permutation, iterators, loop_sources, payload_block, shape_of,
-};
-use crate::linalg::{Broadcast, Generic, Transpose, Yield};
+use crate::linalg::structured::{indexing_maps, is_projected_permutation, iterators, loop_sources, shape_of};
+use crate::linalg::{Broadcast, Generic, Transpose};
 use crate::prelude::*;
 use greedy::Pattern;
 use terrace_memory::tensor;
@@ -19,11 +17,8 @@ fn unfold(op: Generic, rw: &mut Rewriter<'_>) -> Option<()> {
     let (mut inputs, outputs) = (op.inputs(rw).to_vec(), op.outputs(rw).to_vec());
     let mut maps = indexing_maps(rw, op.0);
     let kinds = iterators(rw, op.0);
-    let block = payload_block(rw, op.0)?;
-    let only_yields = rw.first_op(block).is_some_and(|first| rw.is::<Yield>(first));
     let types: SmallVec<[Type; 4]> = inputs.iter().chain(&outputs).map(|&value| rw.ty(value)).collect();
     if inputs.len() == 1 && outputs.len() == 1
-        || only_yields
         || kinds.iter().any(|&kind| kind != IteratorType::Parallel)
         || types.iter().any(|ty| ty.is_memref(&ctx))
         || !maps.iter().all(|map| is_projected_permutation(&ctx, map))

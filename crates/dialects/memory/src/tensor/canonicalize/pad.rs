@@ -47,7 +47,7 @@ pub(super) fn of_cast(op: Pad, rw: &mut Rewriter<'_>) -> Option<()> {
         return Some(());
     }
     // The next application replaces the source.
-    let source = op.source(rw);
+    let ([low, high], source) = (op.listed_padding(rw), op.source(rw));
     let new = pad(rw, op, ty, source, [&low, &high]);
     let cast = cast_like(rw, op.0, new);
     rw.replace(op.0, &[cast]);
@@ -63,7 +63,7 @@ pub(super) fn cast_of_pad(op: Pad, rw: &mut Rewriter<'_>) -> Option<()> {
     if !preserves_static_extents(rw.ctx(), rw.ty(result), ty) {
         return None;
     }
-    let ([low, high], source) = (op.mixed_padding(rw), op.source(rw));
+    let ([low, high], source) = (op.listed_padding(rw), op.source(rw));
     let new = pad(rw, op, ty, source, [&low, &high]);
     rw.replace(op.0, &[new]);
     rw.replace(cast.0, &[new]);

@@ -59,7 +59,7 @@ impl Bufferizable for Select {
         let Some(select) = rw.as_::<arith::Select>(op) else { return Ok(()) };
         let condition = select.condition(rw);
         if rw.ty(condition) != Type::I1 {
-            return Err(rw.error(op, "expected a condition of type 'i1'"));
+            return Err(rw.error(op, "'arith.select' op only i1 condition values are supported"));
         }
         let ty = rw.buffer_type(rw.result(op, 0))?;
         let (first, second) = (select.true_value(rw), select.false_value(rw));
