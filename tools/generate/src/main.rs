@@ -1,4 +1,4 @@
-//! Prints a random module: `terrace-generate SEED [mixed|unregistered|vector|llvm|run|llir|llir-run|slots|tensors] [FUNCTIONS] [OPS] [DIALECT]...`,
+//! Prints a random module: `terrace-generate SEED [mixed|unregistered|vector|llvm|run|llir|llir-run|slots|tensors|tosa] [FUNCTIONS] [OPS] [DIALECT]...`,
 //! or a program and its output: `terrace-generate SEED loops|views|indices|masks`.
 
 use std::io::Write;
@@ -14,6 +14,7 @@ fn main() -> ExitCode {
         Some("llir-run") => Some(terrace_generate::llir_run::text as _),
         Some("slots") => Some(terrace_generate::slots::text as _),
         Some("tensors") => Some(terrace_generate::tensors::text as _),
+        Some("tosa") => Some(terrace_generate::tensors::tosa::text as _),
         _ => None,
     };
     if let Some(text) = made {
@@ -36,7 +37,7 @@ fn main() -> ExitCode {
         Some("run") => Kind::Run,
         Some(other) => {
             eprintln!(
-                "error: unknown kind '{other}': it is 'mixed', 'unregistered', 'vector', 'llvm', 'run', 'llir', 'llir-run', 'slots', 'tensors', 'loops', 'views', 'indices' or 'masks'"
+                "error: unknown kind '{other}': it is 'mixed', 'unregistered', 'vector', 'llvm', 'run', 'llir', 'llir-run', 'slots', 'tensors', 'tosa', 'loops', 'views', 'indices' or 'masks'"
             );
             return ExitCode::FAILURE;
         }

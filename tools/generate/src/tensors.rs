@@ -1,9 +1,13 @@
 //! Modules of tensors, linalg and bufferization, as text, for `one-shot-bufferize` and the passes around it: functions
-//! that write slices, results of loops and branches, arguments of callees, and values that are read again later.
+//! that write slices, results of loops and branches, arguments of callees, and values that are read again later. Some
+//! modules have operations that bufferization refuses, some have functions of the shape dialect; [`tosa`] makes its own.
 
 mod control;
+mod elements;
+mod extents;
 mod linalg;
 mod shapes;
+pub mod tosa;
 
 use crate::text::{Callee, Gen, Val};
 use shapes::Shaped;
@@ -20,12 +24,18 @@ const ARGUMENTS: [&str; 5] = [
 /// The text of the module of a seed.
 pub fn text(seed: u64, functions: usize, ops: usize) -> String {
     let mut g = Gen::new(seed ^ 0x7e_4507);
+    g.is_unbufferizable = g.rng.chance(30);
     if g.rng.chance(40) {
         g.declaration();
     }
+    if g.rng.chance(8) {
+        g.line("ml_program.global private mutable @variable(dense<1.0> : tensor<4xf32>) : tensor<4xf32>");
+        g.has_variable = true;
+    }
+    let has_shapes = g.is_unbufferizable && g.rng.chance(30);
     for number in 0..functions {
         g.values.clear();
-        g.tensor_function(number, ops);
+        if has_shapes { g.shape_function(number, ops) } else { g.tensor_function(number, ops) }
     }
     g.out
 }
@@ -47,10 +57,13 @@ impl Gen {
             let shape = self.shape();
             params.push(if self.rng.chance(90) { shape.tensor() } else { shape.memref() });
         }
+        if self.rng.chance(6) {
+            params.push("tensor<*xf32>".to_owned());
+        }
         let mut list = Vec::new();
         for ty in &params {
             let value = self.value(ty);
-            let is_vector = ty.matches('x').count() == 1 && ty.starts_with("tensor") && !ty.contains("index");
+            let is_vector = Shaped::parse(ty).is_some_and(|shape| shape.dims.len() == 1);
             let attributes = match self.rng.chance(8) && ty.starts_with("tensor") {
                 true => self.one(if is_vector { &ARGUMENTS } else { &ARGUMENTS[..3] }),
                 false => "",
@@ -62,13 +75,23 @@ impl Gen {
         for number in 0..4 {
             self.op(&format!("arith.constant {number} : index"), "index");
         }
+        // A function that calls itself has the types of arguments for results.
+        let recursive: Option<Vec<String>> = self.rng.chance(8).then(|| params[3..].to_vec());
+        if let Some(results) = &recursive {
+            let callee =
+                Callee { name: format!("f{number}"), params: params.clone(), results: results.clone() };
+            self.callees.push(callee);
+        }
         let is_graph = self.rng.chance(15);
         if is_graph {
             self.branches(ops);
         } else {
             self.tensor_ops(ops, 0);
         }
-        let returned: Vec<Val> = (0..self.rng.below(4)).filter_map(|_| self.pick_of(is_value)).collect();
+        let returned: Vec<Val> = match &recursive {
+            Some(types) => types.iter().filter_map(|ty| self.pick_of(|own| own == ty)).collect(),
+            None => (0..self.rng.below(4)).filter_map(|_| self.pick_of(is_value)).collect(),
+        };
         self.terminate("return", &returned);
         self.line("}");
         let body = std::mem::replace(&mut self.out, before);
@@ -80,7 +103,9 @@ impl Gen {
             results.join(", ")
         ));
         self.out.push_str(&body);
-        self.callees.push(Callee { name: format!("f{number}"), params, results });
+        if recursive.is_none() {
+            self.callees.push(Callee { name: format!("f{number}"), params, results });
+        }
     }
 
     /// A terminator with these operands.
@@ -101,9 +126,15 @@ impl Gen {
     }
 
     fn tensor_op(&mut self, depth: usize) -> Option<()> {
-        match self.rng.below(40) {
+        if self.is_unbufferizable && self.rng.chance(12) {
+            return self.unbufferizable();
+        }
+        match self.rng.below(44) {
             0..=4 => self.generic()?,
             5..=8 => self.named()?,
+            40 => self.softmax(),
+            41 => self.unranked()?,
+            42 => self.variable()?,
             9..=11 => self.elementwise(),
             12 => self.reduce(),
             13 => self.transpose()?,
@@ -123,6 +154,22 @@ impl Gen {
             33 | 34 => self.call_with_tensors()?,
             _ if depth < 3 => self.structured_control(depth)?,
             _ => self.element_of_tensor()?,
+        }
+        Some(())
+    }
+
+    /// A load from the module's variable, or a store to it.
+    fn variable(&mut self) -> Option<()> {
+        if !self.has_variable {
+            return None;
+        }
+        let shape = Shaped::new(vec![Some(4)], "f32");
+        let ty = shape.tensor();
+        if self.rng.chance(50) {
+            self.op(&format!("ml_program.global_load @variable : {ty}"), &ty);
+        } else {
+            let value = self.tensor(&shape);
+            self.line(&format!("ml_program.global_store @variable = {} : {ty}", value.name));
         }
         Some(())
     }

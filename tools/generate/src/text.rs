@@ -35,12 +35,24 @@ pub struct Gen {
     pub values: Vec<Val>,
     /// The functions that later ones call.
     pub callees: Vec<Callee>,
+    /// Whether operations on tensors may be made that one-shot bufferization refuses.
+    pub is_unbufferizable: bool,
+    /// Whether the module has a variable, `@variable`, of four elements.
+    pub has_variable: bool,
 }
 
 impl Gen {
     /// An empty text, with the random numbers of a seed.
     pub fn new(seed: u64) -> Self {
-        Self { rng: Rng::new(seed), out: String::new(), n_names: 0, values: Vec::new(), callees: Vec::new() }
+        Self {
+            rng: Rng::new(seed),
+            out: String::new(),
+            n_names: 0,
+            values: Vec::new(),
+            callees: Vec::new(),
+            is_unbufferizable: false,
+            has_variable: false,
+        }
     }
 
     /// Adds a line.

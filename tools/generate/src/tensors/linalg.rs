@@ -4,7 +4,7 @@ use super::shapes::{Shaped, is_tensor};
 use crate::text::{Gen, Val};
 
 /// Named contractions: the dimensions of their operands as in `numpy.einsum`.
-const CONTRACTIONS: [(&str, &str); 10] = [
+const CONTRACTIONS: [(&str, &str); 13] = [
     ("matmul", "mk,kn->mn"),
     ("matmul", "mk,kn->mn"),
     ("batch_matmul", "bmk,bkn->bmn"),
@@ -14,23 +14,70 @@ const CONTRACTIONS: [(&str, &str); 10] = [
     ("dot", "k,k->"),
     ("batch_matvec", "bmk,bk->bm"),
     ("batch_vecmat", "bk,bkn->bn"),
-    ("mmt4d", "mkac,nkbc->mnab"),
+    ("mmt4d", "mkac,nkdc->mnad"),
+    ("batch_mmt4d", "bmkac,bnkdc->bmnad"),
+    ("quantized_matmul", "mk,kn->mn"),
+    ("quantized_batch_matmul", "bmk,bkn->bmn"),
 ];
 
-/// Named windows; `X` and `Y` are the input's sizes for outputs `x` and `y` and windows `p` and `q`.
-const WINDOWS: [(&str, &str); 12] = [
+/// Contractions whose maps are written, since they transpose or broadcast operands.
+const MAPPED: [(&str, &str); 12] = [
+    ("matmul", "km,kn->mn"),
+    ("matmul", "mk,nk->mn"),
+    ("matmul", "k,kn->mn"),
+    ("batch_matmul", "bkm,bkn->bmn"),
+    ("batch_matmul", "bmk,bnk->bmn"),
+    ("batch_matmul", "mk,bkn->bmn"),
+    ("batch_reduce_matmul", "bmk,bnk->mn"),
+    ("contract", "mk,nk->nm"),
+    ("contract", "bmk,kb->m"),
+    ("contract", "mk,mk->m"),
+    ("contract", "k,k->"),
+    ("contract", "mk,kn->mn"),
+];
+
+/// Named windows; `X`, `Y` and `Z` are the input's sizes for outputs `x`, `y` and `z` and windows `p`, `q` and `r`.
+const WINDOWS: [(&str, &str); 40] = [
     ("conv_1d", "X,p->x"),
     ("conv_2d", "XY,pq->xy"),
+    ("conv_3d", "XYZ,pqr->xyz"),
     ("conv_1d_nwc_wcf", "nXc,pcf->nxf"),
     ("conv_1d_ncw_fcw", "ncX,fcp->nfx"),
     ("conv_2d_nhwc_hwcf", "nXYc,pqcf->nxyf"),
+    ("conv_2d_nhwc_hwcf_q", "nXYc,pqcf->nxyf"),
+    ("conv_2d_nhwc_fhwc", "nXYc,fpqc->nxyf"),
     ("conv_2d_nchw_fchw", "ncXY,fcpq->nfxy"),
-    ("depthwise_conv_2d_nhwc_hwc", "nXYc,pqc->nxyc"),
-    ("depthwise_conv_2d_nhwc_hwcm", "nXYc,pqcm->nxycm"),
+    ("conv_2d_nchw_fchw_q", "ncXY,fcpq->nfxy"),
+    ("conv_2d_ngchw_fgchw", "ngcXY,fgcpq->ngfxy"),
+    ("conv_2d_ngchw_gfchw", "ngcXY,gfcpq->ngfxy"),
+    ("conv_2d_nhwgc_gfhwc", "nXYgc,gfpqc->nxygf"),
+    ("conv_3d_ndhwc_dhwcf", "nXYZc,pqrcf->nxyzf"),
+    ("conv_3d_ncdhw_fcdhw", "ncXYZ,fcpqr->nfxyz"),
+    ("depthwise_conv_1d_ncw_cw", "ncX,cp->ncx"),
     ("depthwise_conv_1d_nwc_wc", "nXc,pc->nxc"),
+    ("depthwise_conv_1d_nwc_wcm", "nXc,pcm->nxcm"),
+    ("depthwise_conv_2d_nchw_chw", "ncXY,cpq->ncxy"),
+    ("depthwise_conv_2d_nhwc_hwc", "nXYc,pqc->nxyc"),
+    ("depthwise_conv_2d_nhwc_hwc_q", "nXYc,pqc->nxyc"),
+    ("depthwise_conv_2d_nhwc_hwcm", "nXYc,pqcm->nxycm"),
+    ("depthwise_conv_2d_nhwc_hwcm_q", "nXYc,pqcm->nxycm"),
+    ("depthwise_conv_3d_ndhwc_dhwc", "nXYZc,pqrc->nxyzc"),
+    ("depthwise_conv_3d_ncdhw_cdhw", "ncXYZ,cpqr->ncxyz"),
+    ("depthwise_conv_3d_ndhwc_dhwcm", "nXYZc,pqrcm->nxyzcm"),
     ("pooling_nhwc_sum", "nXYc,pq->nxyc"),
     ("pooling_nhwc_max", "nXYc,pq->nxyc"),
+    ("pooling_nhwc_min", "nXYc,pq->nxyc"),
+    ("pooling_nchw_sum", "ncXY,pq->ncxy"),
     ("pooling_nchw_max", "ncXY,pq->ncxy"),
+    ("pooling_nwc_sum", "nXc,p->nxc"),
+    ("pooling_nwc_max", "nXc,p->nxc"),
+    ("pooling_nwc_min", "nXc,p->nxc"),
+    ("pooling_ncw_sum", "ncX,p->ncx"),
+    ("pooling_ncw_max", "ncX,p->ncx"),
+    ("pooling_ndhwc_sum", "nXYZc,pqr->nxyzc"),
+    ("pooling_ndhwc_max", "nXYZc,pqr->nxyzc"),
+    ("pooling_nhwc_max_unsigned", "nXYc,pq->nxyc"),
+    ("pooling_nwc_min_unsigned", "nXc,p->nxc"),
 ];
 
 const UNARY: [&str; 14] = [
@@ -52,9 +99,30 @@ const UNARY: [&str; 14] = [
 
 const BINARY: [&str; 7] = ["add", "sub", "mul", "div", "max", "min", "add"];
 
+/// The kinds of `linalg.elementwise`, by the number of inputs.
+const KINDS: [(&str, usize); 16] = [
+    ("exp", 1),
+    ("log", 1),
+    ("abs", 1),
+    ("ceil", 1),
+    ("negf", 1),
+    ("rsqrt", 1),
+    ("square", 1),
+    ("tanh", 1),
+    ("add", 2),
+    ("sub", 2),
+    ("mul", 2),
+    ("div", 2),
+    ("max_signed", 2),
+    ("min_signed", 2),
+    ("powf", 2),
+    ("select", 3),
+];
+
 /// The operations of bodies, by the type of their operands.
-const BODIES: [(&str, &[&str]); 5] = [
+const BODIES: [(&str, &[&str]); 6] = [
     ("f32", &["arith.addf", "arith.mulf", "arith.subf", "arith.maximumf", "arith.minimumf"]),
+    ("f64", &["arith.addf", "arith.mulf", "arith.divf", "arith.maxnumf"]),
     ("i32", &["arith.addi", "arith.muli", "arith.subi", "arith.maxsi", "arith.minui"]),
     ("index", &["arith.addi", "arith.muli", "arith.maxsi"]),
     ("i1", &["arith.andi", "arith.ori", "arith.xori"]),
@@ -77,6 +145,14 @@ struct Structured {
     tail: String,
     /// Whether result types are written.
     has_types: bool,
+}
+
+/// The indexing maps of operands, whose dimensions are named as the loops are.
+fn maps(loops: &str, operands: &[&str]) -> String {
+    let name = |dim: char| format!("d{}", loops.find(dim).unwrap_or(0));
+    let list = |dims: &str| dims.chars().map(name).collect::<Vec<_>>().join(", ");
+    let map = |dims: &&str| format!("affine_map<({}) -> ({})>", list(loops), list(dims));
+    format!("indexing_maps = [{}]", operands.iter().map(map).collect::<Vec<_>>().join(", "))
 }
 
 impl Gen {
@@ -166,21 +242,21 @@ impl Gen {
             (0..n_loops).map(|d| if d < n_parallel { "\"parallel\"" } else { "\"reduction\"" }).collect();
         let args: Vec<Val> = elems.iter().map(|elem| self.value(elem)).collect();
         let n_outs = outs.len();
-        let region = self.region_text(&args, n_loops, n_outs);
+        let (list, region) = self.payload(&args, n_loops, n_outs);
         let head = format!(
             "generic {{indexing_maps = [{}], iterator_types = [{}]}}",
             maps.join(", "),
             iterators.join(", ")
         );
-        self.structured(Structured { head, ins, outs, tail: format!(" {region}"), has_types: true });
+        let tail = format!(" {{\n^bb0({list}):\n{region}}}");
+        self.structured(Structured { head, ins, outs, tail, has_types: true });
         Some(())
     }
 
-    /// The region of a structured operation, whose last arguments are the outputs.
-    fn region_text(&mut self, args: &[Val], n_loops: usize, n_outs: usize) -> String {
+    /// The arguments and the operations of the region of a structured operation, whose last arguments are the outputs.
+    fn payload(&mut self, args: &[Val], n_loops: usize, n_outs: usize) -> (String, String) {
         let before = std::mem::take(&mut self.out);
         let list: Vec<String> = args.iter().map(|arg| format!("{}: {}", arg.name, arg.ty)).collect();
-        self.line(&format!("{{\n^bb0({}):", list.join(", ")));
         let outs = &args[args.len() - n_outs..];
         let yielded = self.in_region(args, |g| {
             if n_loops > 0 && g.rng.chance(15) {
@@ -196,8 +272,7 @@ impl Gen {
             outs.iter().map(|out| g.body_value(&out.ty, args)).collect::<Vec<_>>()
         });
         self.terminate("linalg.yield", &yielded);
-        self.out.push('}');
-        std::mem::replace(&mut self.out, before)
+        (list.join(", "), std::mem::replace(&mut self.out, before))
     }
 
     /// A value of the type, mostly computed from the arguments.
@@ -216,51 +291,72 @@ impl Gen {
         value
     }
 
-    /// A contraction, a convolution, a pooling, `elementwise`, `contract` or `softmax`.
+    /// A contraction, a convolution or a pooling.
     pub(super) fn named(&mut self) -> Option<()> {
         let is_window = self.rng.chance(35);
-        let (name, dims) = self.rng.pick(if is_window { &WINDOWS[..] } else { &CONTRACTIONS[..] })?;
+        let is_mapped = !is_window && self.rng.chance(35);
+        let (name, dims) = match (is_window, is_mapped) {
+            (true, _) => self.rng.pick(&WINDOWS),
+            (_, true) => self.rng.pick(&MAPPED),
+            _ => self.rng.pick(&CONTRACTIONS),
+        }?;
         let (ins, out) = dims.split_once("->")?;
         let is_static = is_window && self.rng.chance(60);
         let stride = if is_window { 1 + usize::from(self.rng.chance(25)) } else { 1 };
-        let sizes: Vec<(char, Option<usize>)> = "abcfkmnxypq"
+        let dilation = if is_window { 1 + usize::from(self.rng.chance(12)) } else { 1 };
+        let sizes: Vec<(char, Option<usize>)> = "abcdfgkmnxyzpqr"
             .chars()
             .map(|d| match d {
-                'x' | 'y' if is_static => (d, Some(3)),
-                'p' | 'q' if is_static => (d, Some(2)),
+                'x'..='z' if is_static => (d, Some(3)),
+                'p'..='r' if is_static => (d, Some(2)),
                 _ if is_static => (d, self.rng.pick(&[Some(1), Some(2), Some(4)]).flatten()),
-                'x' | 'y' | 'p' | 'q' => (d, None),
+                'x'..='z' | 'p'..='r' => (d, None),
                 _ => (d, self.rng.pick(&[Some(4), Some(4), Some(2), None]).flatten()),
             })
             .collect();
         let size_of = |d: char| match d {
-            'X' | 'Y' if is_static => Some(2 * stride + 2),
-            'X' | 'Y' => None,
+            'X'..='Z' => is_static.then_some(2 * stride + dilation + 1),
             _ => sizes.iter().find(|size| size.0 == d)?.1,
         };
-        let elem = self.one(&["f32", "f32", "f32", "i32"]);
-        let narrow = if elem == "i32" && self.rng.chance(50) { "i8" } else { elem };
+        let is_quantized = name.starts_with("quantized") || name.ends_with("_q");
+        let is_int = is_quantized || name.ends_with("unsigned");
+        let elem = if is_int { "i32" } else { self.one(&["f32", "f32", "f32", "i32"]) };
+        let narrow = if is_quantized || elem == "i32" && self.rng.chance(50) { "i8" } else { elem };
         let shape = |dims: &str, elem: &str| Shaped::new(dims.chars().map(size_of).collect(), elem);
-        let ins: Vec<Operand> = ins.split(',').map(|dims| Operand::Shape(shape(dims, narrow))).collect();
-        let head = match (stride, dims.contains('Y')) {
-            (1, _) => name.to_owned(),
-            (n, false) => format!("{name} {{strides = dense<{n}> : tensor<1xi64>}}"),
-            (n, true) => format!("{name} {{strides = dense<{n}> : tensor<2xi64>}}"),
+        let operands: Vec<&str> = ins.split(',').collect();
+        let n_windows = dims.chars().filter(char::is_ascii_uppercase).count();
+        let attributes: Vec<String> = [("dilations", dilation), ("strides", stride)]
+            .into_iter()
+            .filter(|&(_, n)| n > 1 || n_windows > 0 && self.rng.chance(15))
+            .map(|(name, n)| format!("{name} = dense<{n}> : tensor<{n_windows}xi64>"))
+            .collect();
+        let head = match (is_mapped, &attributes[..]) {
+            (true, _) => {
+                let loops: String = "bmnk".chars().filter(|&dim| dims.contains(dim)).collect();
+                format!("{name} {}", maps(&loops, &[&operands[..], &[out]].concat()))
+            }
+            (_, []) => name.to_owned(),
+            (_, list) => format!("{name} {{{}}}", list.join(", ")),
         };
+        let mut ins: Vec<Operand> =
+            operands.into_iter().map(|dims| Operand::Shape(shape(dims, narrow))).collect();
+        if is_quantized {
+            ins.extend([0; 2].map(|_| Operand::Number("i32".to_owned())));
+        }
         let outs = vec![shape(out, elem)];
         self.structured(Structured { head, ins, outs, tail: String::new(), has_types: true });
         Some(())
     }
 
-    /// A named operation on operands of one shape, or `map`.
+    /// A named operation on operands of one shape, `elementwise` or `map`.
     pub(super) fn elementwise(&mut self) {
         let (_, mut shape) = self.some_tensor();
         if matches!(&shape.elem[..], "i1" | "i8" | "index") {
             shape.elem = "f32".to_owned();
         }
         let same = || Operand::Shape(shape.clone());
-        let is_float = shape.elem == "f32";
-        let (head, ins) = match self.rng.below(10) {
+        let is_float = shape.elem.starts_with('f');
+        let (head, ins) = match self.rng.below(12) {
             0..=2 if is_float => (self.one(&UNARY).to_owned(), vec![same()]),
             3 => {
                 let condition = Operand::Shape(Shaped::new(shape.dims.clone(), "i1"));
@@ -271,30 +367,141 @@ impl Gen {
                 let op = self.one(ops);
                 (format!("map {{ {op} }}"), vec![same(), same()])
             }
-            5 if is_float => {
-                let kind = self.one(&["add", "mul", "sub", "max_signed"]);
-                (format!("elementwise kind=#linalg.elementwise_kind<{kind}>"), vec![same(), same()])
-            }
+            5 | 6 => return self.map(shape),
+            7 | 8 if is_float => return self.elementwise_of_kind(shape),
+            9 if is_float => ("powf".to_owned(), vec![same(), same()]),
+            9 => ("div_unsigned".to_owned(), vec![same(), same()]),
             _ => (self.one(&BINARY).to_owned(), vec![same(), same()]),
         };
         let has_types = !head.starts_with("map");
         self.structured(Structured { head, ins, outs: vec![shape], tail: String::new(), has_types });
     }
 
+    /// `linalg.map` with a region.
+    fn map(&mut self, shape: Shaped) {
+        let elems: Vec<&str> = (0..self.rng.below(3)).map(|_| self.elem()).collect();
+        let mut args: Vec<Val> = elems.iter().map(|elem| self.value(elem)).collect();
+        args.push(self.value(&shape.elem));
+        let (list, region) = self.payload(&args, shape.dims.len(), 1);
+        let ins = elems.iter().map(|elem| Operand::Shape(Shaped::new(shape.dims.clone(), elem))).collect();
+        let tail = format!(" ({list}) {{\n{region}}}");
+        self.structured(Structured {
+            head: "map".to_owned(),
+            ins,
+            outs: vec![shape],
+            tail,
+            has_types: false,
+        });
+    }
+
+    /// `linalg.elementwise`, with or without maps that permute and leave out dimensions of inputs.
+    fn elementwise_of_kind(&mut self, shape: Shaped) {
+        let (kind, n_ins) = self.rng.pick(&KINDS).unwrap_or(("exp", 1));
+        let Some(loops) = "mnkbcdfg".get(..shape.dims.len()) else { return };
+        let has_maps = self.rng.chance(50);
+        let mut operands: Vec<String> = Vec::new();
+        let mut ins = Vec::new();
+        for at in 0..n_ins {
+            let mut dims: Vec<char> = loops.chars().filter(|_| !has_maps || self.rng.chance(75)).collect();
+            if has_maps && self.rng.chance(40) {
+                dims.reverse();
+            }
+            let sizes = dims.iter().filter_map(|&dim| Some(shape.dims[loops.find(dim)?])).collect();
+            let elem = if kind == "select" && at == 0 { "i1" } else { &shape.elem };
+            ins.push(Operand::Shape(Shaped::new(sizes, elem)));
+            operands.push(dims.into_iter().collect());
+        }
+        operands.push(loops.to_owned());
+        let operands: Vec<&str> = operands.iter().map(String::as_str).collect();
+        let maps = if has_maps { format!(" {}", maps(loops, &operands)) } else { String::new() };
+        let head = format!("elementwise kind=#linalg.elementwise_kind<{kind}>{maps}");
+        self.structured(Structured { head, ins, outs: vec![shape], tail: String::new(), has_types: true });
+    }
+
+    /// `linalg.reduce` of one operation along one dimension, or with a region, several inputs and dimensions.
     pub(super) fn reduce(&mut self) {
         let (_, mut shape) = self.some_tensor();
         if shape.dims.is_empty() {
             shape.dims.push(self.size());
         }
+        let has_region = self.rng.chance(40);
         let at = self.rng.below(shape.dims.len());
-        let mut rest = shape.clone();
-        rest.dims.remove(at);
-        let ops = BODIES.iter().find(|body| body.0 == shape.elem).map_or(&[][..], |body| body.1);
-        let op = self.one(ops);
-        let tail = format!(" dimensions = [{at}]");
-        let head = format!("reduce {{ {op} }}");
-        let ins = vec![Operand::Shape(shape)];
-        self.structured(Structured { head, ins, outs: vec![rest], tail, has_types: false });
+        let reduced: Vec<usize> =
+            (0..shape.dims.len()).filter(|&dim| dim == at || has_region && self.rng.chance(30)).collect();
+        let kept: Vec<Option<usize>> =
+            (0..shape.dims.len()).filter(|dim| !reduced.contains(dim)).map(|dim| shape.dims[dim]).collect();
+        let mut elems = vec![shape.elem.clone()];
+        if has_region && self.rng.chance(40) {
+            elems.push(self.elem().to_owned());
+        }
+        let tail = format!(" dimensions = {reduced:?}");
+        let (head, tail) = if has_region {
+            let args: Vec<Val> = elems.iter().chain(&elems).map(|elem| self.value(elem)).collect();
+            let (list, region) = self.payload(&args, 0, elems.len());
+            ("reduce".to_owned(), format!("{tail} ({list}) {{\n{region}}}"))
+        } else {
+            let ops = BODIES.iter().find(|body| body.0 == shape.elem).map_or(&[][..], |body| body.1);
+            (format!("reduce {{ {} }}", self.one(ops)), tail)
+        };
+        let ins = elems.iter().map(|elem| Operand::Shape(Shaped::new(shape.dims.clone(), elem))).collect();
+        let outs = elems.iter().map(|elem| Shaped::new(kept.clone(), elem)).collect();
+        self.structured(Structured { head, ins, outs, tail, has_types: false });
+    }
+
+    /// `linalg.softmax`.
+    pub(super) fn softmax(&mut self) {
+        let (_, mut shape) = self.some_tensor();
+        if shape.dims.is_empty() {
+            shape.dims.push(self.size());
+        }
+        shape.elem = "f32".to_owned();
+        let head = format!("softmax dimension({})", self.rng.below(shape.dims.len()));
+        let ins = vec![Operand::Shape(shape.clone())];
+        self.structured(Structured { head, ins, outs: vec![shape], tail: String::new(), has_types: true });
+    }
+
+    /// `linalg.pack`, sometimes with `linalg.unpack` of the result.
+    pub(super) fn pack(&mut self) -> Option<()> {
+        let (tensor, shape) = self.some_tensor();
+        let n = shape.dims.len();
+        let positions: Vec<usize> = (0..n).filter(|_| self.rng.chance(70)).collect();
+        if positions.is_empty() {
+            return None;
+        }
+        let tiles: Vec<usize> = positions.iter().map(|_| self.rng.pick(&[1, 2, 2, 3]).unwrap_or(2)).collect();
+        let mut outer = shape.dims.clone();
+        let mut is_full = true;
+        for (&at, &tile) in positions.iter().zip(&tiles) {
+            is_full &= outer[at].is_some_and(|size| size % tile == 0);
+            outer[at] = outer[at].map(|size| size.div_ceil(tile));
+        }
+        let turned = self.rng.chance(30);
+        let order: Vec<usize> = if turned { (0..n).rev().collect() } else { (0..n).collect() };
+        let dims = order.iter().map(|&at| outer[at]).chain(tiles.iter().map(|&tile| Some(tile))).collect();
+        let packed = Shaped::new(dims, &shape.elem);
+        let (ty, into) = (packed.tensor(), self.tensor(&packed));
+        let padding = match is_full && self.rng.chance(70) {
+            true => String::new(),
+            false => format!(" padding_value({} : {})", self.scalar(&shape.elem), shape.elem),
+        };
+        let permutation = if turned || self.rng.chance(20) {
+            format!(" outer_dims_perm = {order:?}")
+        } else {
+            String::new()
+        };
+        let layout = format!("{permutation} inner_dims_pos = {positions:?} inner_tiles = {tiles:?} into");
+        let result = self.op(
+            &format!("linalg.pack {}{padding}{layout} {} : {} -> {ty}", tensor.name, into.name, tensor.ty),
+            &ty,
+        );
+        if self.rng.chance(60) {
+            let into = self.tensor(&shape);
+            self.op(
+                &format!("linalg.unpack {}{layout} {} : {ty} -> {}", result.name, into.name, into.ty),
+                &into.ty,
+            );
+        }
+        Some(())
     }
 
     pub(super) fn transpose(&mut self) -> Option<()> {
@@ -348,8 +555,17 @@ impl Gen {
         let shape = Shaped::parse(&buffer.ty)?;
         let indices: Vec<String> = shape.dims.iter().map(|_| self.any_index()).collect();
         let at = format!("{}[{}] : {}", buffer.name, indices.join(", "), buffer.ty);
-        match self.rng.below(4) {
+        match self.rng.below(5) {
             0 => drop(self.op(&format!("memref.load {at}"), &shape.elem)),
+            3 if shape.dims.len() == 1 => {
+                let offset = self.any_index();
+                let ty = format!("memref<2x{}, strided<[1], offset: ?>>", shape.elem);
+                let text =
+                    format!("memref.subview {}[{offset}] [2] [1] : {} to {ty}", buffer.name, buffer.ty);
+                let view = self.op(&text, &ty);
+                let number = self.scalar(&shape.elem);
+                self.line(&format!("linalg.fill ins({number} : {}) outs({} : {ty})", shape.elem, view.name));
+            }
             1 => {
                 let value = self.scalar(&shape.elem);
                 self.line(&format!("memref.store {value}, {at}"));

@@ -65,7 +65,14 @@ impl Gen {
     }
 
     pub fn elem(&mut self) -> &'static str {
-        self.one(&["f32", "f32", "f32", "f32", "i32", "i32", "index", "i1"])
+        match self.rng.below(24) {
+            0..=11 => "f32",
+            12..=17 => "i32",
+            18..=20 => "index",
+            21 => "i1",
+            22 => "i8",
+            _ => "f64",
+        }
     }
 
     pub fn size(&mut self) -> Option<usize> {
@@ -84,7 +91,7 @@ impl Gen {
             return value.name;
         }
         let literal = match ty {
-            "f32" => self.one(&["0.0", "1.5", "-2.0"]),
+            "f32" | "f64" => self.one(&["0.0", "1.5", "-2.0"]),
             "i1" => self.one(&["0", "1"]),
             _ => self.one(&["0", "1", "2", "3"]),
         };
@@ -108,7 +115,7 @@ impl Gen {
     fn new_tensor(&mut self, shape: &Shaped) -> Val {
         let ty = shape.tensor();
         let extents = self.extents(shape);
-        let text = match (self.rng.below(12), shape.len()) {
+        let text = match (self.rng.below(13), shape.len()) {
             (0, _) => format!("bufferization.alloc_tensor({extents}) : {ty}"),
             (1, _) if shape.elem != "i1" => {
                 let value = self.scalar(&shape.elem);
@@ -118,11 +125,16 @@ impl Gen {
             (2, _) if !shape.dims.is_empty() => return self.generate(shape),
             (3 | 4, Some(1..=16)) => {
                 let literal = match &shape.elem[..] {
-                    "f32" => self.one(&["0.0", "1.5"]),
+                    "f32" | "f64" => self.one(&["0.0", "1.5"]),
                     "i1" => "true",
                     _ => self.one(&["0", "1", "3"]),
                 };
                 format!("arith.constant dense<{literal}> : {ty}")
+            }
+            (9, Some(n @ 1..=4)) if shape.dims.len() == 1 && shape.elem != "i1" => {
+                let point = if shape.elem.starts_with('f') { ".5" } else { "" };
+                let elements: Vec<String> = (0..n).map(|_| format!("{}{point}", self.rng.below(9))).collect();
+                format!("arith.constant dense<[{}]> : {ty}", elements.join(", "))
             }
             (5, Some(n @ 1..=4)) => {
                 let elements: Vec<String> = (0..n).map(|_| self.scalar(&shape.elem)).collect();
@@ -275,37 +287,60 @@ impl Gen {
         Some(())
     }
 
-    /// `collapse_shape` of the first two dimensions, `expand_shape` of the first one, or `reshape`.
+    /// `collapse_shape` of two dimensions, `expand_shape` of one, or `reshape`.
     pub fn reshape(&mut self) -> Option<()> {
         let (tensor, shape) = self.some_tensor();
         let (name, ty) = (tensor.name, tensor.ty);
-        match (&shape.dims[..], self.rng.below(5)) {
-            ([first, second, rest @ ..], 0..=2) => {
-                let merged = first.and_then(|first| Some(first * (*second)?));
-                let dims = [&[merged], rest].concat();
-                let groups: Vec<String> = (0..rest.len()).map(|at| format!(", [{}]", at + 2)).collect();
+        let n = shape.dims.len();
+        // The groups of dimensions of the larger shape, of which one has two.
+        let groups = |at: usize, n: usize| -> String {
+            let group = |dim: usize| match dim.cmp(&at) {
+                std::cmp::Ordering::Less => format!("[{dim}]"),
+                std::cmp::Ordering::Equal => format!("[{dim}, {}]", dim + 1),
+                std::cmp::Ordering::Greater => format!("[{}]", dim + 1),
+            };
+            (0..n).map(group).collect::<Vec<_>>().join(", ")
+        };
+        match self.rng.below(6) {
+            0..=2 if n > 1 => {
+                let at = self.rng.below(n - 1);
+                let mut dims = shape.dims.clone();
+                let merged = dims[at].and_then(|size| Some(size * dims[at + 1]?));
+                dims.splice(at..at + 2, [merged]);
                 let result = Shaped::new(dims, &shape.elem).tensor();
-                let text =
-                    format!("tensor.collapse_shape {name} [[0, 1]{}] : {ty} into {result}", groups.concat());
-                self.op(&text, &result);
+                let groups = groups(at, n - 1);
+                self.op(&format!("tensor.collapse_shape {name} [{groups}] : {ty} into {result}"), &result);
             }
-            ([first, rest @ ..], 0..=3) => {
-                let (low, high) = match first {
-                    Some(size) if size % 2 == 0 && *size > 0 => (Some(2), Some(size / 2)),
-                    Some(size) => (Some(1), Some(*size)),
+            0..=3 if n > 0 => {
+                let at = self.rng.below(n);
+                let (low, high) = match shape.dims[at] {
+                    Some(size) if size % 2 == 0 && size > 0 => (Some(2), Some(size / 2)),
+                    Some(size) => (Some(1), Some(size)),
                     None => (None, Some(2)),
                 };
-                let dims = [&[low, high], rest].concat();
+                let mut dims = shape.dims.clone();
+                dims.splice(at..at + 1, [low, high]);
                 let sizes: Vec<String> =
                     dims.iter().map(|n| n.map_or_else(|| self.any_index(), |n| n.to_string())).collect();
-                let groups: Vec<String> = (0..rest.len()).map(|at| format!(", [{}]", at + 2)).collect();
                 let result = Shaped::new(dims, &shape.elem).tensor();
                 self.op(
                     &format!(
-                        "tensor.expand_shape {name} [[0, 1]{}] output_shape [{}] : {ty} into {result}",
-                        groups.concat(),
+                        "tensor.expand_shape {name} [{}] output_shape [{}] : {ty} into {result}",
+                        groups(at, n),
                         sizes.join(", ")
                     ),
+                    &result,
+                );
+            }
+            4 => {
+                let rank = self.rng.pick(&[Some(2), Some(2), None]).flatten();
+                let to = self.tensor(&Shaped::new(vec![rank], "index"));
+                let result = match rank {
+                    Some(rank) => Shaped::new(vec![None; rank], &shape.elem).tensor(),
+                    None => format!("tensor<*x{}>", shape.elem),
+                };
+                self.op(
+                    &format!("tensor.reshape {name}({}) : ({ty}, {}) -> {result}", to.name, to.ty),
                     &result,
                 );
             }
@@ -343,10 +378,12 @@ impl Gen {
         let args: Vec<Val> = low.iter().map(|_| self.value("index")).collect();
         let list: Vec<String> = args.iter().map(|arg| format!("{}: index", arg.name)).collect();
         let captured = self.scalar(&shape.elem);
+        let nofold = self.maybe(15, " nofold");
         self.line(&format!(
-            "{} = tensor.pad {} low[{}] high[{}] {{\n^bb0({}):",
+            "{} = tensor.pad {}{} low[{}] high[{}] {{\n^bb0({}):",
             value.name,
             tensor.name,
+            nofold,
             low.join(", "),
             high.join(", "),
             list.join(", ")
@@ -366,15 +403,15 @@ impl Gen {
     pub fn concat(&mut self) -> Option<()> {
         let (first, shape) = self.some_tensor();
         let at = self.rng.below(shape.dims.len());
-        let second = self.tensor(&shape);
+        let all: Vec<Val> = (0..self.rng.below(3)).map(|_| self.tensor(&shape)).chain([first]).collect();
+        let names: Vec<&str> = all.iter().map(|value| &value.name[..]).collect();
+        let types: Vec<&str> = all.iter().map(|value| &value.ty[..]).collect();
         let mut dims = shape.dims;
         let size = dims.get_mut(at)?;
-        *size = size.map(|size| 2 * size);
+        *size = size.map(|size| all.len() * size);
         let result = Shaped::new(dims, &shape.elem).tensor();
-        let text = format!(
-            "tensor.concat dim({at}) {}, {} : ({}, {}) -> {result}",
-            first.name, second.name, first.ty, second.ty
-        );
+        let text =
+            format!("tensor.concat dim({at}) {} : ({}) -> {result}", names.join(", "), types.join(", "));
         self.op(&text, &result);
         Some(())
     }
@@ -405,8 +442,18 @@ impl Gen {
     pub fn bufferization(&mut self) -> Option<()> {
         let (tensor, shape) = self.some_tensor();
         let (name, ty, memref) = (tensor.name, tensor.ty, shape.memref());
-        match self.rng.below(6) {
+        match self.rng.below(8) {
             0 => drop(self.op(&format!("bufferization.alloc_tensor() copy({name}) : {ty}"), &ty)),
+            5 => {
+                let buffer = self.buffer(&shape);
+                self.op(&format!("bufferization.clone {} : {memref} to {memref}", buffer.name), &memref);
+            }
+            6 => {
+                let extents = self.extents(&shape);
+                let made = self.op(&format!("bufferization.alloc_tensor({extents}) : {ty}"), &ty);
+                self.line(&format!("bufferization.dealloc_tensor {} : {ty}", made.name));
+                self.values.retain(|value| value.name != made.name);
+            }
             1 => {
                 let into = self.tensor(&shape);
                 let text = format!(
