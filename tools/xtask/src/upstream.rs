@@ -57,6 +57,18 @@ const TENSOR_PIPELINE: &str = "--pass-pipeline=builtin.module(lower-affine,\
     convert-index-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,\
     reconcile-unrealized-casts)";
 
+/// [`TENSOR_PIPELINE`] that frees buffers, with layouts as upstream chooses them.
+pub const DEALLOCATION_PIPELINE: &str = "--pass-pipeline=builtin.module(func.func(tosa-optional-decompositions,canonicalize,\
+    tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,canonicalize,tosa-layerwise-constant-fold,\
+    tosa-make-broadcastable),func.func(tosa-to-linalg,tosa-to-arith,tosa-to-tensor,tosa-to-scf),\
+    convert-elementwise-to-linalg,convert-tensor-to-linalg,empty-tensor-to-alloc-tensor,\
+    one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline,\
+    convert-bufferization-to-memref,convert-linalg-to-loops,memref-expand,convert-vector-to-scf,lower-affine,\
+    convert-scf-to-cf,expand-strided-metadata,lower-affine,arith-expand,convert-complex-to-standard,\
+    convert-vector-to-llvm,convert-complex-to-llvm,convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,\
+    convert-index-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,\
+    reconcile-unrealized-casts)";
+
 /// [`PIPELINE`] for programs to run: expands math operations and maps others to functions of the C library.
 pub const RUN_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
     func.func(math-expand-ops{ops=clampf}),convert-math-to-llvm,convert-math-to-libm,\

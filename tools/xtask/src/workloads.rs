@@ -1,5 +1,7 @@
 //! Reproducible benchmark inputs of any size: `cargo xtask gen KIND N`.
 
+mod tensors;
+
 use std::fmt::Write;
 
 /// The kinds of input, and the contents of each.
@@ -17,6 +19,9 @@ pub const KINDS: &[(&str, &str)] = &[
     ("structs", "a global of N structs, element by element"),
     ("vector", "N functions of vectors of two dimensions, transfers and a contraction, 22 ops each"),
     ("affine", "N nests of affine loops with loads, stores and a condition, 13 ops each"),
+    ("linalg", "N functions of layers of neural networks on tensors, in linalg or tosa, 36 ops each"),
+    ("bufferize", "N times three functions of loops, branches and calls on tensors, 75 ops in all"),
+    ("insertions", "one function that replaces a part of a tensor N times"),
     ("wide", "N small functions, 3 ops each: the cost per function"),
     ("tiny", "a ten-line file, whatever N is"),
 ];
@@ -39,6 +44,9 @@ pub fn generate(kind: &str, n: usize) -> Option<String> {
         "wide" => wide(n, &mut out),
         "vector" => vector(n, &mut out),
         "affine" => affine(n, &mut out),
+        "linalg" => tensors::linalg(n, &mut out),
+        "bufferize" => tensors::bufferize(n, &mut out),
+        "insertions" => tensors::insertions(n, &mut out),
         "tiny" => out.write_str(TINY),
         _ => return None,
     };
@@ -53,7 +61,9 @@ pub fn ops(kind: &str, n: usize) -> usize {
         "debug" | "printed" => 10 * n,
         "vector" => 20 * n,
         "affine" => 13 * n,
-        "strings" | "structs" => n,
+        "linalg" => 36 * n,
+        "bufferize" => 75 * n,
+        "strings" | "structs" | "insertions" => n,
         "one" | "wide" => 4 * n,
         "cfg" => n / 4 * 6,
         "memref" | "views" => 11 * n,
