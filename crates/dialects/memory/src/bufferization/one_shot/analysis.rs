@@ -5,8 +5,9 @@ use super::conflicts::Conflict;
 use super::functions::Functions;
 use super::model::{Alias, Aliases, Bufferizable, Relation};
 use super::sets::Sets;
+use crate::bufferization::transforms::ownership::has_loop;
 use crate::prelude::*;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 use terrace_ir::body::Use;
 
@@ -35,13 +36,34 @@ pub(super) enum Note {
     ReadOnly(Value),
 }
 
+/// A range of operations by their numbers, which count each operation before those inside.
+#[derive(Clone, Copy)]
+pub(super) struct Span {
+    pub first: u32,
+    pub last: u32,
+}
+
+impl Span {
+    pub fn meets(self, other: Self) -> bool {
+        self.first <= other.last && other.first <= self.last
+    }
+}
+
+/// A use that reads or writes memory.
+#[derive(Clone, Copy)]
+pub(super) struct Access {
+    pub operand: Use,
+    /// The operation with those inside; for a read all among which a write may replace what it reads.
+    pub span: Span,
+}
+
 /// Facts about values that may share memory.
 #[derive(Default)]
 pub(super) struct Shared {
     /// The uses that read it, directly or through aliases.
-    pub reads: Vec<Use>,
+    pub reads: Vec<Access>,
     /// The uses that write to it in place.
-    pub writes: Vec<Use>,
+    pub writes: Vec<Access>,
     /// Whether it must not be written.
     pub read_only: bool,
 }
@@ -51,6 +73,9 @@ pub(super) struct Shared {
 pub(super) struct Known {
     read: RefCell<FxHashMap<Value, bool>>,
     definitions: RefCell<FxHashMap<Value, Rc<[Value]>>>,
+    /// The numbers of operations; `None` if there is a region of several blocks, whose order says little.
+    spans: OnceCell<Option<Vec<Span>>>,
+    has_loop: OnceCell<bool>,
 }
 
 /// Everything that the analysis of a body depends on, but its decisions.
@@ -416,8 +441,26 @@ impl<'a> Analysis<'a> {
 
     /// The facts about the memory of a value alone.
     pub(super) fn shared(&self, value: Value) -> Shared {
-        let reads = self.b.uses(value).filter(|&operand| self.gives_read(operand)).collect();
-        Shared { reads, writes: Vec::new(), read_only: !self.is_writable(value) }
+        let reads = self.b.uses(value).filter(|&operand| self.gives_read(operand));
+        let reads = reads.map(|operand| Access { operand, span: super::conflicts::window(self, operand) });
+        Shared { reads: reads.collect(), writes: Vec::new(), read_only: !self.is_writable(value) }
+    }
+
+    /// The write of an operand that is bufferized in place.
+    pub(super) fn write(&self, operand: Use) -> Option<Access> {
+        let span = || self.span(operand.owner).unwrap_or(Span { first: 0, last: u32::MAX });
+        self.writes(operand).then(|| Access { operand, span: span() })
+    }
+
+    /// Whether branches between blocks make a loop.
+    pub(super) fn has_loop(&self) -> bool {
+        *self.known.has_loop.get_or_init(|| has_loop(self.b))
+    }
+
+    /// An operation with those inside; `None` if the order of operations does not say which happens first.
+    pub(super) fn span(&self, op: Op) -> Option<Span> {
+        let spans = self.known.spans.get_or_init(|| spans(self.b));
+        spans.as_ref().and_then(|spans| spans.get(op.index()).copied())
     }
 
     /// Whether a use reads its value, or gives an alias that is read and not overwritten.
@@ -449,7 +492,7 @@ impl Decisions {
         &mut self,
         operand: Use,
         value: Value,
-        writes: bool,
+        write: Option<Access>,
         aliases: &[Alias<Value>],
     ) {
         if !self.in_place.insert(operand) {
@@ -464,8 +507,35 @@ impl Decisions {
                 kept.read_only |= read_only;
             }
         }
-        if writes && let Some(set) = self.aliases.set_of(value) {
-            self.shared[set as usize].writes.push(operand);
+        if let Some((write, set)) = write.zip(self.aliases.set_of(value)) {
+            self.shared[set as usize].writes.push(write);
         }
     }
+}
+
+/// Numbers the operations of a body.
+fn spans(b: &Body) -> Option<Vec<Span>> {
+    let mut ops = Vec::new();
+    let mut has_blocks = b.root_regions().any(|region| !b.has_one_block(region));
+    b.walk(|op| {
+        ops.push(op);
+        if b.has_inner_regions(op) {
+            has_blocks |= b.regions(op).into_iter().any(|region| b.blocks(region).nth(1).is_some());
+        }
+    });
+    if has_blocks {
+        return None;
+    }
+    let mut spans = vec![Span { first: 0, last: 0 }; b.op_bound()];
+    for (number, &op) in (0..).zip(&ops) {
+        spans[op.index()] = Span { first: number, last: number };
+    }
+    for &op in ops.iter().rev() {
+        if let Some(parent) = b.parent_op(op) {
+            let last = spans[op.index()].last;
+            let around = &mut spans[parent.index()];
+            around.last = around.last.max(last);
+        }
+    }
+    Some(spans)
 }

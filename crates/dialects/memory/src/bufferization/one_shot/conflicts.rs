@@ -1,7 +1,7 @@
 //! Conflicts that forbid to bufferize an operand in place: a read of contents that a write has replaced, and writes to
 //! buffers that must not change.
 
-use super::analysis::{Analysis, Chain, Shared};
+use super::analysis::{Access, Analysis, Chain, Shared, Span};
 use crate::prelude::*;
 use terrace_ir::body::Use;
 
@@ -53,7 +53,7 @@ impl Conflicts<'_, '_> {
     /// Why an operand, which joins these sets of values, cannot be bufferized in place. Reads and writes of one set were
     /// compared when it was made.
     pub fn reads_later_write(&mut self, operand: Use, sets: &[&Shared]) -> Option<Reason> {
-        let write = self.a.writes(operand).then_some(operand);
+        let write = self.a.write(operand);
         for (i, first) in sets.iter().enumerate() {
             for (j, second) in sets.iter().enumerate() {
                 if i != j
@@ -69,7 +69,8 @@ impl Conflicts<'_, '_> {
         // Writes of sets that are read were checked when these were made.
         let unread = sets.iter().filter(|set| set.reads.is_empty()).flat_map(|set| &set.writes).copied();
         let is_read = sets.iter().any(|set| !set.reads.is_empty());
-        let is_shared = is_read && write.into_iter().chain(unread).any(|write| self.must_be_private(write));
+        let is_shared =
+            is_read && write.into_iter().chain(unread).any(|write| self.must_be_private(write.operand));
         is_shared.then_some(Reason::Shared)
     }
 
@@ -79,43 +80,20 @@ impl Conflicts<'_, '_> {
         let mut pairs = pairs.filter(|(_, second)| !second.writes.is_empty());
         pairs.any(|(first, second)| self.any_conflict(&first.reads, &second.writes).is_some())
             || sets.iter().any(|set| !set.reads.is_empty())
-                && sets.iter().flat_map(|set| &set.writes).any(|&write| self.must_be_private(write))
+                && sets.iter().flat_map(|set| &set.writes).any(|write| self.must_be_private(write.operand))
     }
 
-    fn any_conflict(&mut self, reads: &[Use], writes: &[Use]) -> Option<Conflict> {
-        if writes.is_empty() {
-            return None;
-        }
-        for &read in reads {
-            let definitions = self.a.definitions(self.a.value(read));
-            if definitions.is_empty() {
-                continue;
-            }
-            for &write in writes {
-                if !self.are_in_order(read, write, &definitions)
-                    && let Some(definition) = self.conflict(read, write, &definitions)
-                {
+    fn any_conflict(&mut self, reads: &[Access], writes: &[Access]) -> Option<Conflict> {
+        for &Access { operand: read, span } in reads {
+            // Nearly all pairs are apart.
+            for write in writes.iter().filter(|write| write.span.meets(span)) {
+                let (write, definitions) = (write.operand, self.a.definitions(self.a.value(read)));
+                if let Some(definition) = self.conflict(read, write, &definitions) {
                     return Some(Conflict { read, write, definition });
                 }
             }
         }
         None
-    }
-
-    /// Whether all happens in one block that runs from its start to its end, and the write not between definitions and read:
-    /// the case of nearly all pairs.
-    fn are_in_order(&self, read: Use, write: Use, definitions: &[Value]) -> bool {
-        let b = self.a.b;
-        let Some(block) = b.block_of(read.owner).filter(|&block| b.block_of(write.owner) == Some(block))
-        else {
-            return false;
-        };
-        let is_simple = b.region_of(block).is_some_and(|region| b.has_one_block(region));
-        if !is_simple || !definitions.iter().all(|&value| b.def_block(value) == Some(block)) {
-            return false;
-        }
-        let is_later = |&value: &Value| b.def_op(value).is_some_and(|op| b.is_before(write.owner, op));
-        b.is_before(read.owner, write.owner) || definitions.iter().all(is_later)
     }
 
     /// Whether a buffer from outside of a parallel region is written inside.
@@ -133,6 +111,7 @@ impl Conflicts<'_, '_> {
     /// The definition whose contents a write may replace before a read.
     fn conflict(&mut self, read: Use, write: Use, definitions: &[Value]) -> Option<Value> {
         let a = self.a;
+        let between = definitions.iter().copied().find(|&definition| self.is_between(definition, write))?;
         if can_use_order(&a, read, write, definitions) {
             if self.happens_before(read.owner, write.owner) || read == write {
                 return None;
@@ -154,10 +133,8 @@ impl Conflicts<'_, '_> {
         }
         let owners = [Some(read.owner), (write.owner != read.owner).then_some(write.owner)];
         let mut models = owners.into_iter().flatten().filter_map(|op| a.model(op));
-        if models.any(|model| model.is_not_conflicting(&a, read, write)) {
-            return None;
-        }
-        definitions.iter().copied().find(|&definition| self.is_between(definition, write))
+        let is_excluded = models.any(|model| model.is_not_conflicting(&a, read, write));
+        (!is_excluded).then_some(between)
     }
 
     /// Whether a write may happen between a definition and its read.
@@ -229,29 +206,43 @@ fn region_of(b: &Body, op: Op) -> Option<Region> {
     b.region_of(b.block_of(op)?)
 }
 
+/// The operations among which a write may replace what an operand reads: from the first definition of its contents to the
+/// read, and those that repeat with the read but without a definition.
+pub(super) fn window(a: &Analysis<'_>, read: Use) -> Span {
+    let whole = Span { first: 0, last: u32::MAX };
+    let Some(mut window) = a.span(read.owner) else { return whole };
+    let (definitions, region) = (a.definitions(a.value(read)), region_of(a.b, read.owner));
+    for &definition in &*definitions {
+        window.first =
+            window.first.min(a.owner(definition).and_then(|op| a.span(op)).map_or(0, |span| span.first));
+        if let Some(repeated) = repeated(a, region, definition).and_then(|op| a.span(op)) {
+            window.last = window.last.max(repeated.last);
+        }
+    }
+    window
+}
+
+/// The outermost operation around a region that repeats it without repeating a definition.
+fn repeated(a: &Analysis<'_>, region: Option<Region>, definition: Value) -> Option<Op> {
+    let around_definition = repetitive_region(a, a.b.def_region(definition));
+    let mut around = repetitive_region(a, region);
+    let mut outermost = None;
+    while around != around_definition {
+        let Some(op) = around.and_then(|region| a.b.region_parent(region)) else { break };
+        outermost = Some(op);
+        around = repetitive_region(a, region_of(a.b, op));
+    }
+    outermost
+}
+
 /// Whether the order of a read and a write says which one happens first: neither repeats without the definition.
 fn can_use_order(a: &Analysis<'_>, read: Use, write: Use, definitions: &[Value]) -> bool {
     let (read_region, write_region) = (region_of(a.b, read.owner), region_of(a.b, write.owner));
-    for &definition in definitions {
-        let around_definition = repetitive_region(a, a.b.def_region(definition));
-        let mut around_read = repetitive_region(a, read_region);
-        if around_read == around_definition {
-            continue;
-        }
-        // The outermost repetitive region around the read that is not around the definition.
-        while let Some(region) = around_read {
-            let Some(op) = a.b.region_parent(region) else { break };
-            let next = repetitive_region(a, region_of(a.b, op));
-            if next == around_definition || next.is_none() {
-                if op == write.owner || a.b.is_proper_ancestor(op, write.owner) {
-                    return false;
-                }
-                break;
-            }
-            around_read = next;
-        }
+    let repeats_write = |op: Op| op == write.owner || a.b.is_proper_ancestor(op, write.owner);
+    if definitions.iter().any(|&definition| repeated(a, read_region, definition).is_some_and(repeats_write)) {
+        return false;
     }
-    if read_region != write_region {
+    if read_region != write_region || !a.has_loop() {
         return true;
     }
     let (Some(read), Some(write)) = (a.b.block_of(read.owner), a.b.block_of(write.owner)) else {

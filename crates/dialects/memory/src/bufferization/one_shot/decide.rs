@@ -116,8 +116,8 @@ fn sets_of(inputs: Inputs<'_>, decisions: &mut Decisions, operand: Use) -> Small
 
 fn set_in_place(inputs: Inputs<'_>, decisions: &mut Decisions, operand: Use) {
     let a = inputs.with(Some(decisions));
-    let (value, writes, aliases) = (a.value(operand), a.writes(operand), a.aliasing_values(operand));
-    decisions.set_in_place(operand, value, writes, &aliases);
+    let (value, write, aliases) = (a.value(operand), a.write(operand), a.aliasing_values(operand));
+    decisions.set_in_place(operand, value, write, &aliases);
 }
 
 /// The notes about an operand that is not bufferized in place.

@@ -11,6 +11,7 @@ use terrace_ir::symbols::symbol_name;
 /// The analysis of functions, and the one whose body is looked at.
 #[derive(Default)]
 pub struct Functions {
+    by_name: FxHashMap<Str, func::Func>,
     facts: FxHashMap<Str, Facts>,
     /// The globals that functions access.
     pub(super) globals: Accesses,
@@ -36,7 +37,18 @@ pub struct Facts {
 impl Functions {
     /// The functions of a module, before any of them is analyzed.
     pub(super) fn of(module: &Body) -> Self {
-        Self { globals: Accesses::of(module), ..Self::default() }
+        let mut by_name = FxHashMap::default();
+        for op in signature::functions(module) {
+            if let Some(name) = symbol_name(module, op) {
+                by_name.entry(name).or_insert(func::Func(op));
+            }
+        }
+        Self { by_name, globals: Accesses::of(module), ..Self::default() }
+    }
+
+    /// The function of the module with a name.
+    pub(super) fn find(&self, name: Option<Str>) -> Option<func::Func> {
+        self.by_name.get(&name?).copied()
     }
 
     /// The facts about a function that was analyzed.
@@ -82,13 +94,6 @@ impl Functions {
             self.facts.insert(name, facts);
         }
     }
-}
-
-/// The function of a module with a name.
-pub(super) fn find(module: &Body, name: Str) -> Option<func::Func> {
-    let block = module.root_regions().next().and_then(|region| module.entry_block(region))?;
-    let mut functions = module.ops(block).filter(|&op| symbol_name(module, op) == Some(name));
-    functions.find_map(|op| module.as_::<func::Func>(op))
 }
 
 /// The types of a function's arguments.

@@ -26,7 +26,7 @@ pub(super) fn annotate(setup: &Setup, pass: &mut PassContext<'_>, with_aliases: 
     let Some(mut module) = pass.body.take_nested(pass.op) else { return Ok(()) };
     let mut order = order(setup, &module);
     let mut functions = Functions::of(&module);
-    let result = analyze(setup, &module, &order, &mut functions).map(|decided| {
+    let result = analyze(setup, &mut module, &order, &mut functions).map(|decided| {
         // Upstream goes through a module without function boundaries as through one body.
         if !setup.options.function_boundaries && setup.options.heuristic == Heuristic::BottomUp {
             order.reverse();
@@ -113,10 +113,16 @@ fn refuse_bufferless(setup: &Setup, module: &Body, order: &[(Op, bool)]) -> Resu
 /// Decides about the bodies of the operations in `order`, and notes what callers have to know.
 pub(super) fn analyze(
     setup: &Setup,
-    module: &Body,
+    module: &mut Body,
     order: &[(Op, bool)],
     functions: &mut Functions,
 ) -> Result<FxHashMap<Op, Decisions>> {
+    for &(op, _) in order {
+        if module.is_nested(op) {
+            module.region_body_mut(op).renumber_all();
+        }
+    }
+    let module = &*module;
     let mut decided: FxHashMap<Op, Decisions> = FxHashMap::default();
     let mut result = Ok(());
     let fuzzed = (setup.options.heuristic == Heuristic::Fuzzer).then(|| fuzz::orders(setup, module, order));
@@ -173,7 +179,7 @@ pub(super) fn order(setup: &Setup, module: &Body) -> Vec<(Op, bool)> {
             let callee = call.callee(body).and_then(|name| by_name.get(&name)).copied();
             let Some(callee) = callee.filter(|&callee| has_tensor_signature(module, callee)) else { return };
             let callers = callers.entry(callee).or_default();
-            if !callers.contains(&caller) {
+            if callers.last() != Some(&caller) {
                 callers.push(caller);
                 *n_callees.entry(caller).or_default() += 1;
             }

@@ -239,7 +239,7 @@ impl Typing<'_> {
 
     /// The type of the result of a call, by the signature of the function.
     pub fn call_type(&self, name: Option<Str>, i: usize, tensor: Type) -> Type {
-        let function = name.and_then(|name| functions::find(self.module, name));
+        let function = self.functions.find(name);
         let ty = function.and_then(|function| functions::results(self.module, function).get(i).copied());
         match ty {
             Some(ty) if !ty.is_tensor(self.b.ctx()) => ty,

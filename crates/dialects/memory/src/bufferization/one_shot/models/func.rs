@@ -59,10 +59,9 @@ impl Bufferizable for Call {
             let ty = rw.ty(result);
             types.push(if ty.is_tensor(rw.ctx()) { rw.buffer_type(result)? } else { ty });
         }
-        let module = &*rw.module;
-        let callee = name.and_then(|name| super::super::functions::find(module, name));
+        let callee = rw.functions.find(name);
         let inputs =
-            callee.map_or(&[][..], |callee| super::super::functions::inputs(module, callee)).to_vec();
+            callee.map_or(&[][..], |callee| super::super::functions::inputs(rw.module, callee)).to_vec();
         let mut operands = Vec::new();
         for i in 0..rw.n_operands(op) {
             let value = rw.operand(op, i);

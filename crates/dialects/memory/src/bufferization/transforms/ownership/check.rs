@@ -7,7 +7,7 @@ use crate::prelude::*;
 use crate::scf;
 
 /// Whether branches between blocks make a loop.
-pub(super) fn has_loop(b: &Body) -> bool {
+pub(in crate::bufferization) fn has_loop(b: &Body) -> bool {
     let mut blocks: Vec<Block> = b.root_regions().flat_map(|region| b.blocks(region)).collect();
     b.walk(|op| {
         if b.has_inner_regions(op) {

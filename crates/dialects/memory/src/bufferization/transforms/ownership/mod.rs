@@ -13,6 +13,7 @@ mod state;
 mod values;
 
 use self::bufferized::InProgram;
+pub(in crate::bufferization) use self::check::has_loop;
 use self::state::{Owned, State};
 use super::allocations::has_effect;
 use crate::bufferization::signature::has_block;
@@ -193,7 +194,7 @@ impl Freeing<'_> {
         let region = self.b.region_of(block);
         let mut builder = Builder::new(self.b);
         builder.set_start(block);
-        for value in self.state.live_in(&builder, block) {
+        for value in self.state.live_in(block) {
             let owner = builder.def_block(value).and_then(|block| builder.region_of(block));
             if owner == region {
                 if let Some(from) = builder.def_block(value) {
