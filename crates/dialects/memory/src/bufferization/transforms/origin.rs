@@ -6,40 +6,44 @@ use crate::alias::view_base;
 use crate::memref;
 use crate::prelude::*;
 
-/// Whether two buffers are certainly of the same allocation, or certainly of different ones.
-pub(super) fn is_same_allocation(b: &Body, first: Value, second: Value) -> Option<bool> {
-    let (first, second) = (view_base(b, first), view_base(b, second));
-    if first == second {
-        return Some(true);
-    }
-    let (first, second) = (Origins::of(b, first), Origins::of(b, second));
-    if first.ends.len() == 1 && first.ends == second.ends {
-        return Some(true);
-    }
-    if first.ends.iter().any(|value| second.ends.contains(value)) {
-        return None;
-    }
-    let is_apart = (first.all_new && second.all_new_or_args) || (second.all_new && first.all_new_or_args);
-    is_apart.then_some(false)
+/// A buffer, and the allocations that it may be of.
+pub(super) struct Buffer {
+    /// The buffer that it is a view of.
+    base: Value,
+    origins: Origins,
 }
 
-/// Whether a buffer may be of the same allocation as one of the others.
-pub(super) fn may_alias_any(b: &Body, others: &[Value], value: Value) -> bool {
-    others.iter().any(|&other| {
-        !is_new_beside_argument(b, other, value) && is_same_allocation(b, other, value) != Some(false)
-    })
+impl Buffer {
+    pub(super) fn of(b: &Body, value: Value) -> Self {
+        let base = view_base(b, value);
+        Self { base, origins: Origins::of(b, base) }
+    }
+
+    /// Whether two buffers are certainly of the same allocation, or certainly of different ones.
+    pub(super) fn is_same_allocation(&self, other: &Self) -> Option<bool> {
+        let (first, second) = (&self.origins, &other.origins);
+        if self.base == other.base || first.ends.len() == 1 && first.ends == second.ends {
+            return Some(true);
+        }
+        if first.ends.iter().any(|value| second.ends.contains(value)) {
+            return None;
+        }
+        let is_apart = (first.all_new && second.all_new_or_args) || (second.all_new && first.all_new_or_args);
+        is_apart.then_some(false)
+    }
+
+    /// Whether two buffers may be of the same allocation.
+    pub(super) fn may_alias(&self, b: &Body, other: &Self) -> bool {
+        self.is_same_allocation(other) != Some(false)
+            && !is_new_beside_argument(b, self.base, other.base)
+            && !is_new_beside_argument(b, other.base, self.base)
+    }
 }
 
 /// Whether one value is a new buffer, and the other one an argument of a block around its allocation.
-fn is_new_beside_argument(b: &Body, first: Value, second: Value) -> bool {
-    let (first, second) = (view_base(b, first), view_base(b, second));
-    let is_distinct = |new: Value, arg: Value| {
-        let (Some(def), ValueDef::Arg(block, _)) = (allocation(b, new), b.value_def(arg)) else {
-            return false;
-        };
-        super::allocations::ancestor_in(b, block, def).is_some()
-    };
-    is_distinct(first, second) || is_distinct(second, first)
+fn is_new_beside_argument(b: &Body, new: Value, arg: Value) -> bool {
+    let ValueDef::Arg(block, _) = b.value_def(arg) else { return false };
+    allocation(b, new).is_some_and(|def| super::allocations::ancestor_in(b, block, def).is_some())
 }
 
 fn allocation(b: &Body, value: Value) -> Option<Op> {

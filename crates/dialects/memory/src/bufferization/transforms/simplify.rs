@@ -1,7 +1,7 @@
 //! `buffer-deallocation-simplification`: less to compare at run time in `bufferization.dealloc`, where it is known which buffers
 //! are the same.
 
-use super::origin::{is_same_allocation, may_alias_any};
+use super::origin::Buffer;
 use crate::bufferization::{Dealloc, dealloc_patterns};
 use crate::memref;
 use crate::prelude::*;
@@ -25,6 +25,10 @@ fn buffer_deallocation_simplification(
 }
 
 type Operands = SmallVec<[Value; 8]>;
+
+fn buffers(b: &Body, values: &[Value]) -> Vec<Buffer> {
+    values.iter().map(|&value| Buffer::of(b, value)).collect()
+}
 
 static PATTERNS: &[greedy::Pattern] = rewrites![
     Dealloc => drop_retained_memrefs,
@@ -62,6 +66,7 @@ fn drop_retained_memrefs(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
     if distinct.len() != retained.len() {
         return None;
     }
+    let retained = buffers(rw, &retained);
     let mut kept = Vec::new();
     for (memref, condition) in op.pairs(rw) {
         let is_dropped = hand_over(op, rw, &retained, memref, condition).is_some()
@@ -80,12 +85,13 @@ fn drop_retained_memrefs(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
 fn hand_over(
     op: Dealloc,
     rw: &mut Rewriter<'_>,
-    retained: &[Value],
+    retained: &[Buffer],
     memref: Value,
     condition: Value,
 ) -> Option<()> {
+    let memref = Buffer::of(rw, memref);
     let same: SmallVec<[bool; 8]> =
-        retained.iter().map(|&other| is_same_allocation(rw, other, memref)).collect::<Option<_>>()?;
+        retained.iter().map(|other| other.is_same_allocation(&memref)).collect::<Option<_>>()?;
     if !same.contains(&true) {
         return None;
     }
@@ -107,8 +113,9 @@ fn hand_over(
 fn drop_unrelated_retained(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<Operands> {
     let memrefs: Operands = op.memrefs(rw).iter().collect();
     let retained: Operands = op.retained(rw).iter().collect();
-    let is_kept: SmallVec<[bool; 8]> =
-        retained.iter().map(|&retained| may_alias_any(rw, &memrefs, retained)).collect();
+    let freed = buffers(rw, &memrefs);
+    let may_be_freed = |retained: &Buffer| freed.iter().any(|buffer| buffer.may_alias(rw, retained));
+    let is_kept: SmallVec<[bool; 8]> = buffers(rw, &retained).iter().map(may_be_freed).collect();
     if !is_kept.contains(&false) {
         return None;
     }
@@ -135,10 +142,10 @@ fn split(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<Operands> {
         return None;
     }
     let retained: Operands = op.retained(rw).iter().collect();
+    let freed = buffers(rw, &op.memrefs(rw).iter().collect::<Operands>());
     let is_apart = |b: &Body, i: usize| {
-        let others: Operands =
-            pairs.iter().enumerate().filter(|&(at, _)| at != i).map(|(_, &(memref, _))| memref).collect();
-        !may_alias_any(b, &others, pairs[i].0)
+        let mut others = freed.iter().enumerate().filter(|&(at, _)| at != i);
+        others.all(|(_, other)| !other.may_alias(b, &freed[i]))
     };
     let mut apart: Vec<Op> = Vec::new();
     let (mut memrefs, mut conditions) = (Operands::new(), Operands::new());
@@ -166,17 +173,19 @@ fn split(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<Operands> {
 
 /// Retained memrefs that are certainly always freed otherwise are owned. If all are, drops the memrefs that they are.
 fn drop_always_owned(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
-    let retained: Operands = op.retained(rw).iter().collect();
+    let retained = buffers(rw, &op.retained(rw).iter().collect::<Operands>());
     let mut is_owned: SmallVec<[bool; 8]> = SmallVec::from_elem(false, retained.len());
     let mut kept = Vec::new();
     let mut changed = false;
     for (memref, condition) in op.pairs(rw) {
         let mut is_dropped = false;
         if constant_of(rw, condition) == Some(Attr::TRUE) {
-            let source = metadata_source(rw, memref);
-            for (i, &retained) in retained.iter().enumerate() {
-                let matches = |value| is_same_allocation(rw, retained, value) == Some(true);
-                if matches(memref) || source.is_some_and(matches) {
+            let freed: SmallVec<[Buffer; 2]> = core::iter::once(memref)
+                .chain(metadata_source(rw, memref))
+                .map(|value| Buffer::of(rw, value))
+                .collect();
+            for (i, retained) in retained.iter().enumerate() {
+                if freed.iter().any(|freed| retained.is_same_allocation(freed) == Some(true)) {
                     let result = rw.result(op.0, i);
                     if !rw.has_no_uses(result) {
                         rw.replace_uses(result, condition);

@@ -77,23 +77,23 @@ impl State {
         self.freed.entry(block).or_default().push(value);
     }
 
-    fn current(&self, values: &[Value]) -> Vec<Value> {
-        values.iter().map(|value| self.renamed.get(value).copied().unwrap_or(*value)).collect()
+    fn current(&self, value: Value) -> Value {
+        self.renamed.get(&value).copied().unwrap_or(value)
     }
 
     /// The buffers that live at the start of a block, in the order of their definitions.
-    pub(super) fn live_in(&self, b: &Body, block: Block) -> Vec<Value> {
-        sorted(b, self.current(self.liveness.live_in(block)))
+    pub(super) fn live_in(&self, block: Block) -> Vec<Value> {
+        self.liveness.live_in(block).iter().map(|&value| self.current(value)).collect()
     }
 
     /// The buffers that a block passes on, and those that live in the block behind.
     pub(super) fn retained(&self, b: &Body, from: Block, to: Option<Block>, passed: &[Value]) -> Operands {
         let mut retained: Operands = passed.iter().copied().filter(|&value| is_memref(b, value)).collect();
-        let mut live = self.liveness.live_out(from).to_vec();
-        if let Some(to) = to {
-            live.retain(|value| self.liveness.live_in(to).contains(value));
-        }
-        retained.extend(sorted(b, self.current(&live)));
+        let behind: Option<FxHashSet<Value>> =
+            to.map(|to| self.liveness.live_in(to).iter().copied().collect());
+        let live = self.liveness.live_out(from).iter();
+        let live = live.filter(|value| behind.as_ref().is_none_or(|behind| behind.contains(value)));
+        retained.extend(live.map(|&value| self.current(value)));
         retained
     }
 
@@ -123,37 +123,5 @@ impl State {
             pairs.1.push(owned);
         }
         Ok(pairs)
-    }
-}
-
-/// Values by the order of their definitions: arguments before results, outer ones before inner ones.
-fn sorted(b: &Body, mut values: Vec<Value>) -> Vec<Value> {
-    values.sort_by_cached_key(|&value| key(b, value));
-    values
-}
-
-fn key(b: &Body, value: Value) -> (bool, usize, usize, usize, usize) {
-    let position = |block: Block| {
-        let region = b.region_of(block);
-        let number = region.and_then(|region| b.blocks(region).position(|other| other == block)).unwrap_or(0);
-        let mut depth = 0;
-        let mut at = region.and_then(|region| b.region_parent(region));
-        while let Some(op) = at {
-            depth += 1;
-            at = b.parent_op(op);
-        }
-        (depth, number)
-    };
-    match b.value_def(value) {
-        terrace_ir::body::ValueDef::Arg(block, i) => {
-            let (depth, number) = position(block);
-            (false, i as usize, depth, number, 0)
-        }
-        terrace_ir::body::ValueDef::Result(op, i) => {
-            let block = b.block_of(op);
-            let (depth, number) = block.map_or((0, 0), position);
-            let at = block.and_then(|block| b.ops(block).position(|other| other == op)).unwrap_or(0);
-            (true, depth, number, at, i as usize)
-        }
     }
 }
