@@ -69,10 +69,10 @@ pub(super) fn trivial_subview(op: SubView, rw: &mut Rewriter<'_>) -> Option<Valu
         let from = ranked(rw.ctx(), rw, source)?;
         let all =
             |list: Indices, value: i64| list.iter().all(|index| index.constant_value(rw) == Some(value));
-        let sizes = op.mixed_sizes(rw);
+        let [offsets, sizes, strides] = op.mixed_lists(rw);
         ranked(rw.ctx(), rw, op.result(rw))?.shape.len() == from.shape.len()
-            && all(op.mixed_offsets(rw), 0)
-            && all(op.mixed_strides(rw), 1)
+            && all(offsets, 0)
+            && all(strides, 1)
             && sizes.iter().zip(from.shape).all(|(size, &extent)| size.constant_value(rw) == Some(extent))
     };
     is_trivial.then(|| same_or_cast(rw, op.0, source))

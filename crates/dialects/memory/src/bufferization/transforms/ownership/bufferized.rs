@@ -8,6 +8,7 @@ use super::state::State;
 use super::values::{Failure, is_memref};
 use super::{Freeing, MANUAL, NEW, check, has_block, report};
 use crate::alias::view_base;
+use crate::bufferization::one_shot::analysis::has_tensors;
 use crate::bufferization::transforms::allocations::has_effect;
 use crate::prelude::*;
 use terrace_base::func;
@@ -42,22 +43,16 @@ impl InProgram<'_> {
 
 /// Whether a body has values that are tensors.
 pub fn uses_tensors(b: &Body) -> bool {
-    let ctx = b.ctx();
+    let is_tensor = |ty: Type| ty.is_tensor(b.ctx());
     let mut last = None;
-    let mut is_tensor = |ty: Type| {
-        last != Some(ty) && {
-            last = Some(ty);
-            ty.is_tensor(ctx)
-        }
-    };
+    // Values are scanned quickly, but may be erased.
+    if !b.value_types().any(|ty| last.replace(ty) != Some(ty) && is_tensor(ty)) {
+        return false;
+    }
     let mut found = false;
-    b.walk(|op| {
-        let args = b.regions(op).into_iter().flat_map(|region| b.blocks(region));
-        found |= b.types(b.results(op)).any(&mut is_tensor)
-            || (b.has_inner_regions(op) && args.flat_map(|block| b.arg_types(block)).any(&mut is_tensor));
-    });
+    b.walk(|op| found |= has_tensors(b, op));
     let own = b.root_regions().flat_map(|region| b.blocks(region));
-    found || own.flat_map(|block| b.arg_types(block)).any(&mut is_tensor)
+    found || own.flat_map(|block| b.arg_types(block)).any(is_tensor)
 }
 
 /// The functions of a symbol table that use tensors and in which branches between blocks make a loop: their buffers
