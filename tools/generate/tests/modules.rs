@@ -113,7 +113,7 @@ fn modules_of_tensors_become_buffers_and_loops() {
 
 #[test]
 fn modules_of_tosa_become_structured_operations() {
-    let passes = "func.func(tosa-to-linalg-named,tosa-to-linalg,tosa-to-arith,tosa-to-tensor,tosa-to-scf),tosa-to-mlprogram";
+    let passes = "func.func(tosa-to-scf,tosa-to-linalg-named,tosa-to-linalg,tosa-to-arith,tosa-to-tensor),tosa-to-mlprogram";
     let mut n_lowered = 0;
     for seed in 0..SEEDS {
         let ctx = terrace::registry::context();

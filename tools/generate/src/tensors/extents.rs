@@ -161,8 +161,7 @@ impl Gen {
         let (a, b) = (self.any_size(), self.any_size());
         let result = size_of(&[&a.ty, &b.ty]);
         let eq = a.ty == b.ty;
-        let name =
-            self.one(if eq { &["add", "mul", "div", "max", "min"] } else { &["add", "mul", "div"] });
+        let name = self.one(if eq { &["add", "mul", "div", "max", "min"] } else { &["add", "mul", "div"] });
         // The extrema take sizes alone.
         let name = if a.ty == "index" && matches!(name, "max" | "min") { "mul" } else { name };
         self.op(&format!("shape.{name} {}, {} : {}, {} -> {result}", a.name, b.name, a.ty, b.ty), result);

@@ -15,6 +15,7 @@ use crate::prelude::*;
 use greedy::Pattern;
 use terrace_memory::dims::{extents, shape_of};
 use terrace_memory::index_list::{Indices, divide};
+use terrace_memory::sparse_tensor;
 use terrace_memory::tensor::{
     Cast, CollapseShape, Concat, Empty, ExpandShape, Extract, InsertSlice, Pad, cast_compatible,
 };
@@ -137,7 +138,7 @@ fn erase_without_iterations(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// Replaces an operation whose maps are equal and whose payload yields its arguments by the operands, cast if their types
-/// tell other extents or encodings. On memrefs, input and output must be the same.
+/// tell other extents or encodings, but for sparse ones. On memrefs, input and output must be the same.
 fn identity<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let op = op.op();
     let maps = indexing_maps(rw, op);
@@ -160,7 +161,8 @@ fn identity<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
     let can_cast = |(&value, &ty): (&Value, &Type)| {
         let (ctx, from) = (rw.ctx(), rw.ty(value));
-        from == ty || from.is_tensor(ctx) && cast_compatible(ctx, from, ty)
+        let is_sparse = [from, ty].iter().any(|&ty| sparse_tensor::encoding(ctx, ty).is_some());
+        from == ty || from.is_tensor(ctx) && !is_sparse && cast_compatible(ctx, from, ty)
     };
     yielded.iter().zip(&types).all(can_cast).then_some(())?;
     let mut values = yielded;
