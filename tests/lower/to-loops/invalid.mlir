@@ -27,3 +27,11 @@ linalg.fill ins(%f : f32) outs(%m : memref<4xf32>)
 %unused = tensor.empty() : tensor<4xf32>
 %also_unused = tensor.cast %unused : tensor<4xf32> to tensor<?xf32>
 func.func @dead(%t: tensor<4xf32>) { return }
+
+// -----
+
+// Tensors inside of what stands outside of functions.
+%true = arith.constant true
+scf.if %true {
+  %t = "t.op"() : () -> tensor<4xf32>
+}

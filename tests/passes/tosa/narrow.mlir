@@ -8,8 +8,8 @@ func.func @clamp(%a: tensor<4xi64>) -> tensor<4xi64> {
   return %0 : tensor<4xi64>
 }
 func.func @argmax(%a: tensor<4x8xi64>, %f: tensor<4x4xf32>) -> (tensor<4xi64>, tensor<4xi64>) {
-  %0 = tosa.argmax %a {axis = 1 : i32, nan_mode = IGNORE, foo = 1 : i64} : (tensor<4x8xi64>) -> tensor<4xi64>
-  %1 = tosa.argmax %f {axis = 1 : i32, nan_mode = IGNORE} : (tensor<4x4xf32>) -> tensor<4xi64>
+  %0 = tosa.argmax %a {axis = 1 : i32, foo = 1 : i64} : (tensor<4x8xi64>) -> tensor<4xi64>
+  %1 = tosa.argmax %f {axis = 1 : i32} : (tensor<4x4xf32>) -> tensor<4xi64>
   return %0, %1 : tensor<4xi64>, tensor<4xi64>
 }
 func.func @casts(%a: tensor<4xi32>, %b: tensor<4xi64>, %c: tensor<4xi16>) -> (tensor<4xi64>, tensor<4xi32>, tensor<4xi64>, tensor<4xf32>) {

@@ -186,28 +186,43 @@ fn refuse_bufferless(module: &Body) -> Result {
 fn refuse_outside(module: &mut Body, codes: &FxHashSet<u32>) -> Result {
     let block = module.root_regions().next().and_then(|region| module.entry_block(region));
     let ops: Vec<Op> = block.into_iter().flat_map(|block| module.ops(block)).collect();
-    let is_concerned = |&op: &Op| has_tensors(module, op) || codes.contains(&module.def(op).code());
+    let is_concerned = |op: Op| has_tensors(module, op) || codes.contains(&module.def(op).code());
+    let is_symbol = |op: Op| symbol_name(module, op).is_some();
     let mut dead: FxHashSet<Op> = FxHashSet::default();
-    let (mut erased, mut found) = (Vec::new(), None);
-    for op in ops.into_iter().rev() {
-        let is_unused = |result| module.uses(result).all(|operand| dead.contains(&operand.owner));
-        let is_dead = is_memory_effect_free(module, op) && module.results(op).iter().all(is_unused);
-        if is_dead {
+    let mut found = None;
+    for &op in ops.iter().rev() {
+        let is_dead_user =
+            |user: Op| dead.contains(&user) || module.ancestors(user).any(|op| dead.contains(&op));
+        let is_unused = |result| module.uses(result).all(|operand| is_dead_user(operand.owner));
+        if is_memory_effect_free(module, op) && module.results(op).iter().all(is_unused) {
             dead.insert(op);
-        }
-        match symbol_name(module, op).is_none() && postorder(module, &[op]).iter().any(is_concerned) {
-            true if is_dead => erased.push(op),
-            true => found = Some(op),
-            false => {}
+        } else if !is_symbol(op) && any_inside(module, op, is_concerned) {
+            found = Some(op);
         }
     }
     let Some(op) = found else {
+        // What a dead operation computes is used by dead ones only, which go with it.
+        let (mut erased, mut gone): (Vec<Op>, FxHashSet<Op>) = Default::default();
+        for op in ops.into_iter().filter(|op| dead.contains(op) && !is_symbol(*op)) {
+            let is_erased = |value| module.def_op(value).is_some_and(|def| gone.contains(&def));
+            if any_inside(module, op, |op| is_concerned(op) || module.operands(op).iter().any(is_erased)) {
+                erased.push(op);
+                gone.insert(op);
+            }
+        }
         module.erase_all(&erased);
         return Ok(());
     };
     let scope = Scope { body: module, parent: None };
     let error = scope.at(op).op_error("is outside of functions, which are lowered");
     Err(error.note(module.loc(op), "move it into a 'func.func'").emit())
+}
+
+/// Whether something holds of an operation or one inside it.
+fn any_inside(b: &Body, op: Op, holds: impl Fn(Op) -> bool) -> bool {
+    let mut found = false;
+    b.walk_from(op, &mut |op| found = found || holds(op));
+    found
 }
 
 /// Runs the passes that dialects need, on the functions that have operations of theirs.

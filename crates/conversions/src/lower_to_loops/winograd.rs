@@ -142,13 +142,9 @@ fn map(ctx: &Context, n: u32, results: &[&[(i64, u32)]]) -> AffineMap {
         let factor = AffineExpr::constant(ctx, factor);
         AffineExpr::binary(ctx, AffineOp::Mul, AffineExpr::dim(ctx, dim), factor)
     };
-    let sum = |terms: &&[(i64, u32)]| {
-        let terms = terms.iter().map(term);
-        terms
-            .reduce(|a, b| AffineExpr::binary(ctx, AffineOp::Add, a, b))
-            .unwrap_or(AffineExpr::constant(ctx, 0))
-    };
-    AffineMap { n_dims: n, n_syms: 0, results: results.iter().map(sum).collect() }
+    let add = |a, b| AffineExpr::binary(ctx, AffineOp::Add, a, b);
+    let sum = |terms: &&[(i64, u32)]| terms.iter().map(term).reduce(add);
+    AffineMap { n_dims: n, n_syms: 0, results: results.iter().filter_map(sum).collect() }
 }
 
 /// [`map`] for single loops.

@@ -16,7 +16,7 @@ pub(super) fn transfer_write(b: &Body, op: TransferWrite) -> Effects {
     of(b, op.base(b), Effects::WRITE)
 }
 
-/// Transfers of tensors have no undefined behavior: elements out of bounds are the padding, or left out.
+/// Transfers of tensors may be executed early, as upstream's, although a wrong `in_bounds` is undefined behavior.
 pub(super) fn speculatability(b: &Body, op: Op) -> Speculatability {
     let is_buffer = |value: Value| b.ty(value).is::<MemRefType>(b.ctx());
     if b.operands(op).iter().any(is_buffer) { Speculatability::No } else { Speculatability::Yes }

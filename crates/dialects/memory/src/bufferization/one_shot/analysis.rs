@@ -44,6 +44,9 @@ pub(super) struct Span {
 }
 
 impl Span {
+    /// All operations.
+    pub const ALL: Self = Self { first: 0, last: u32::MAX };
+
     pub fn meets(self, other: Self) -> bool {
         self.first <= other.last && other.first <= self.last
     }
@@ -53,7 +56,7 @@ impl Span {
 #[derive(Clone, Copy)]
 pub(super) struct Access {
     pub operand: Use,
-    /// The operation with those inside; for a read all among which a write may replace what it reads.
+    /// For a write, the operation and those inside; for a read, its [`window`](super::conflicts::window).
     pub span: Span,
 }
 
@@ -448,7 +451,7 @@ impl<'a> Analysis<'a> {
 
     /// The write of an operand that is bufferized in place.
     pub(super) fn write(&self, operand: Use) -> Option<Access> {
-        let span = || self.span(operand.owner).unwrap_or(Span { first: 0, last: u32::MAX });
+        let span = || self.span(operand.owner).unwrap_or(Span::ALL);
         self.writes(operand).then(|| Access { operand, span: span() })
     }
 

@@ -85,7 +85,7 @@ impl Conflicts<'_, '_> {
 
     fn any_conflict(&mut self, reads: &[Access], writes: &[Access]) -> Option<Conflict> {
         for &Access { operand: read, span } in reads {
-            // Nearly all pairs are apart.
+            // A write outside of the read's window cannot conflict: nearly all pairs are apart.
             for write in writes.iter().filter(|write| write.span.meets(span)) {
                 let (write, definitions) = (write.operand, self.a.definitions(self.a.value(read)));
                 if let Some(definition) = self.conflict(read, write, &definitions) {
@@ -209,9 +209,13 @@ fn region_of(b: &Body, op: Op) -> Option<Region> {
 /// The operations among which a write may replace what an operand reads: from the first definition of its contents to the
 /// read, and those that repeat with the read but without a definition.
 pub(super) fn window(a: &Analysis<'_>, read: Use) -> Span {
-    let whole = Span { first: 0, last: u32::MAX };
-    let Some(mut window) = a.span(read.owner) else { return whole };
+    let Some(mut window) = a.span(read.owner) else { return Span::ALL };
     let (definitions, region) = (a.definitions(a.value(read)), region_of(a.b, read.owner));
+    // The order of the regions of an operation does not say which runs first.
+    let around = a.b.ancestors(read.owner).filter(|&op| a.b.n_regions(op) > 1).filter_map(|op| a.span(op));
+    for span in around {
+        window = Span { first: window.first.min(span.first), last: window.last.max(span.last) };
+    }
     for &definition in &*definitions {
         window.first =
             window.first.min(a.owner(definition).and_then(|op| a.span(op)).map_or(0, |span| span.first));

@@ -37,13 +37,19 @@ pub struct Facts {
 impl Functions {
     /// The functions of a module, before any of them is analyzed.
     pub(super) fn of(module: &Body) -> Self {
-        let mut by_name = FxHashMap::default();
+        let mut functions = Self { globals: Accesses::of(module), ..Self::default() };
+        functions.look_in(module);
+        functions
+    }
+
+    /// Finds functions in this body from now on.
+    pub(super) fn look_in(&mut self, module: &Body) {
+        self.by_name.clear();
         for op in signature::functions(module) {
             if let Some(name) = symbol_name(module, op) {
-                by_name.entry(name).or_insert(func::Func(op));
+                self.by_name.entry(name).or_insert(func::Func(op));
             }
         }
-        Self { by_name, globals: Accesses::of(module), ..Self::default() }
     }
 
     /// The function of the module with a name.

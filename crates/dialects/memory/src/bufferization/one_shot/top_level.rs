@@ -23,9 +23,11 @@ pub(super) fn bufferize(
     }
     functions.writable.clear();
     let mut symbols = Symbols::of(module);
+    functions.look_in(&symbols.body);
     let decisions = match setup.options.copy_before_write {
         true => None,
         false => {
+            module.renumber_all();
             let outer = Scope { body: &symbols.body, parent: None };
             let scope = Scope { body: module, parent: Some((&outer, symbols.owner)) };
             let (decisions, checked) = decide::decide(setup, functions, scope, None)?;
@@ -40,7 +42,7 @@ pub(super) fn bufferize(
     result
 }
 
-/// The symbols of a module without their regions: what operations look up around the body that they are in.
+/// A copy of the symbols of a module without their regions: what operations look up around the body that they are in.
 struct Symbols {
     body: Body,
     /// The operation that stands for the module as the owner of its operations.

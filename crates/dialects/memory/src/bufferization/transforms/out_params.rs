@@ -219,7 +219,9 @@ fn pass_buffers(b: &mut Body, call: Op, changed: &Changed) -> bool {
         state.operands.push(buffer);
         // Memory that the caller has passed itself is not replaced by a copy of it: both may be written to.
         let argument = changed.arguments.get(i).copied().flatten();
-        values.push(Some(match argument.and_then(|at| builder.operands(call).get(at)) {
+        let own = argument.and_then(|at| builder.operands(call).get(at));
+        let fits = |own: &Value| memref::cast_compatible(&ctx, builder.ty(*own), ty);
+        values.push(Some(match own.filter(fits) {
             None => buffer,
             Some(own) if builder.ty(own) == ty => own,
             Some(own) => memref::Cast::new(&mut builder, ty, own),

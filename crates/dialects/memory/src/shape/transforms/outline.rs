@@ -90,6 +90,7 @@ struct Outlined {
 fn outline_in(b: &mut Body) -> Vec<Outlined> {
     let ops = b.ops_where(|_| true);
     let order = postorder(b, &ops);
+    let positions: FxHashMap<Op, usize> = order.iter().enumerate().map(|(i, &op)| (op, i)).collect();
     let movable = only_for_shapes(b, &order);
     let mut outlined = Vec::new();
     let mut done = FxHashSet::default();
@@ -97,7 +98,8 @@ fn outline_in(b: &mut Body) -> Vec<Outlined> {
         let (value, shape) = (with.operand(b), with.shape(b));
         if b.ty(value).is::<RankedTensorType>(b.ctx()) && done.insert(shape) {
             let cluster = cluster_of(b, shape, &movable);
-            let cluster: Vec<Op> = order.iter().copied().filter(|op| cluster.contains(op)).collect();
+            let mut cluster: Vec<Op> = cluster.into_iter().collect();
+            cluster.sort_unstable_by_key(|op| positions.get(op));
             let loc = b.value_loc(value);
             outlined.push(function_of(b, &cluster, shape, loc));
         }
@@ -175,21 +177,20 @@ fn function_of(b: &mut Body, cluster: &[Op], shape: Value, loc: Loc) -> Outlined
 
 /// The values from outside that operations use, in their regions, too.
 fn inputs_of(b: &Body, cluster: &[Op]) -> Vec<Value> {
-    let mut inside: FxHashSet<Op> = FxHashSet::default();
-    for &op in cluster {
-        b.walk_from(op, &mut |op| _ = inside.insert(op));
-    }
-    let is_inside = |value: Value| match b.value_def(value) {
+    let is_inside = |inside: &FxHashSet<Op>, value: Value| match b.value_def(value) {
         ValueDef::Result(op, _) => inside.contains(&op),
         ValueDef::Arg(block, _) => {
             let parent = b.region_of(block).and_then(|region| b.region_parent(region));
             parent.is_some_and(|parent| inside.contains(&parent))
         }
     };
-    let (mut inputs, mut seen) = (Vec::new(), FxHashSet::default());
+    let (mut inputs, mut seen, mut inside) = (Vec::new(), FxHashSet::default(), FxHashSet::default());
     for &op in cluster {
+        // A block may stand before those that dominate it: operations that come later are not inside yet.
+        b.walk_from(op, &mut |op| _ = inside.insert(op));
         b.walk_from(op, &mut |op| {
-            inputs.extend(b.operands(op).iter().filter(|&value| !is_inside(value) && seen.insert(value)));
+            let is_input = |&value: &Value| !is_inside(&inside, value) && seen.insert(value);
+            inputs.extend(b.operands(op).iter().filter(is_input));
         });
     }
     inputs

@@ -19,7 +19,7 @@ fn constant(op: Constant, rw: &mut Rewriter<'_>) -> Option<Value> {
     let ctx = rw.ctx().clone();
     let (value, ty) = (op.value(rw)?, rw.ty(op.result(rw)));
     let tensor = ty.as_::<RankedTensorType>(&ctx)?;
-    // Tensors of tosa have elements, which are numbers.
+    // `tosa` has no empty tensors, and only numbers as elements.
     let is_number = tensor.elem.is_int(&ctx) || tensor.elem.is_float(&ctx);
     (is_number && !tensor.shape.contains(&0)).then_some(())?;
     terrace_base::constraints::ElementsAttr::decode(&ctx, value)?;

@@ -187,7 +187,8 @@ fn argmax(op: ArgMax, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let ty = rw.ty(op.output(rw));
     let ty = rw.convert(ty)?;
     let axis = op.axis(rw).ok_or("the axis is missing")?;
-    Ok(ArgMax::new(rw, ty, axis, input))
+    let nan_mode = op.nan_mode(rw);
+    Ok(ArgMax::with(ty, axis, input).nan_mode(nan_mode).result(rw))
 }
 
 /// A clamp whose bounds are narrow.

@@ -5,6 +5,7 @@ use super::fold_constants::transposed;
 use crate::prelude::*;
 use crate::tosa::{Const, DIALECT, Extents, Mul, Negate, Reshape, Transpose, const_shape, constant_extents};
 use terrace_base::func::Func;
+use terrace_ir::dominance::has_ssa_dominance;
 use terrace_ir::effects::is_trivially_dead;
 use terrace_ir::elements::Dense;
 
@@ -37,7 +38,12 @@ fn reduce_transposes(_: &ReduceTransposes, pass: &mut PassContext<'_>) -> Result
     // The values with permuted dimensions, by permutation.
     let mut permuted: FxHashMap<Perms, FxHashMap<Value, Value>> = FxHashMap::default();
     let mut candidates: Vec<Candidate> = Vec::new();
-    for op in b.ops_where(|op| b.is::<Transpose>(op)) {
+    // In other regions operations may stand before those that they use.
+    let is_ordered = |op: Op| {
+        let region = b.block_of(op).and_then(|block| b.region_of(block));
+        region.is_some_and(|region| b.has_one_block(region) && has_ssa_dominance(b, region, Some(Func::DEF)))
+    };
+    for op in b.ops_where(|op| b.is::<Transpose>(op) && is_ordered(op)) {
         let Some(op) = b.as_::<Transpose>(op) else { continue };
         let Some((perms, sources)) = sources_of(b, op) else { continue };
         let values = permuted.entry(perms.clone()).or_default();
@@ -206,10 +212,11 @@ fn keep_shared(b: &Body, candidates: &mut [Candidate]) {
                 })
             })
         };
-        let shared = candidates.iter().position(|candidate| !candidate.is_kept && is_shared(candidate));
-        match shared {
-            Some(i) => candidates[i].is_kept = true,
-            None => return,
+        let is_new = |&i: &usize| !candidates[i].is_kept && is_shared(&candidates[i]);
+        let shared: Vec<usize> = (0..candidates.len()).filter(is_new).collect();
+        if shared.is_empty() {
+            return;
         }
+        shared.into_iter().for_each(|i| candidates[i].is_kept = true);
     }
 }

@@ -112,7 +112,7 @@ struct Rules {
     rules: Vec<Rule>,
 }
 
-/// The rules by operation, and their numbers.
+/// The rules by the name of the operation.
 static TABLE: LazyLock<FxHashMap<&str, Rules>> = LazyLock::new(|| {
     let mut table = FxHashMap::default();
     let mut lines = include_str!("compliance.txt").lines().filter(|line| !line.starts_with('#')).peekable();

@@ -41,10 +41,9 @@ fn shape(at: OpRef<'_>, value: Value) -> Extents {
     shaped.and_then(|shaped| shaped.shape).map(Extents::from_slice).unwrap_or_default()
 }
 
-/// Reports `ranges` between which and `n` times which a number has to be.
+/// Reports a number that is not at least `n` times `low` and below `n` times `high`.
 fn in_range(at: OpRef<'_>, (name, value): (&str, i64), n: i64, (low, high): (i64, i64)) -> Result {
-    let [wide, least, end] = [value, n.saturating_mul(low), n.saturating_mul(high)];
-    if wide < least || wide >= end {
+    if !(n.saturating_mul(low)..n.saturating_mul(high)).contains(&value) {
         let axis = &name[name.len() - 1..];
         return at.fail(format_args!(
             "expect {name} / scale{axis}Numerator to be in range [{low}, {high}), got {value}/{n}"
@@ -72,7 +71,7 @@ fn resize(at: OpRef<'_>, op: Resize) -> Result {
             "expect all scale numerator values to be <= (1 << 11), got scale_y_n={y_n}, scale_x_n={x_n}"
         ));
     }
-    if y_d >= 16 * y_n || x_d >= 16 * x_n {
+    if y_d >= y_n.saturating_mul(16) || x_d >= x_n.saturating_mul(16) {
         return at.fail(format_args!(
             "expect a downscale ratio larger than 1/16, got y={y_n}/{y_d}, x={x_n}/{x_d}"
         ));
@@ -205,7 +204,8 @@ fn scatter(at: OpRef<'_>, op: Scatter) -> Result {
         return Ok(());
     }
     let mut found = FxHashSet::default();
-    for i in 0..indices.len {
+    // The rows of a splat are equal.
+    for i in 0..if indices.splat { indices.len.min(n) } else { indices.len } {
         if i % n == 0 {
             found.clear();
         }
