@@ -78,6 +78,8 @@ macro_rules! pass_enum {
 pub struct OptionDef {
     /// The name, with `_` in place of `-`.
     pub ident: &'static str,
+    /// The name on the command line if it has a `_` there.
+    pub spelling: Option<&'static str>,
     /// The help text.
     pub doc: &'static str,
     /// The values that it takes.
@@ -89,7 +91,11 @@ pub struct OptionDef {
 impl OptionDef {
     /// The name on the command line.
     pub fn name(&self) -> Cow<'static, str> {
-        if self.ident.contains('_') { self.ident.replace('_', "-").into() } else { self.ident.into() }
+        match self.spelling {
+            Some(spelling) => spelling.into(),
+            None if self.ident.contains('_') => self.ident.replace('_', "-").into(),
+            None => self.ident.into(),
+        }
     }
 
     /// The text of the option in a pipeline.
@@ -276,7 +282,8 @@ impl<'a> PassContext<'a> {
     }
 }
 
-/// Declares passes: a struct of options for each, and its row (`Name::DEF`).
+/// Declares passes: a struct of options for each, and its row (`Name::DEF`). A `_` in the name of an option is a `-` on the
+/// command line, unless `as "name"` says otherwise.
 ///
 /// After the anchor follows the [unit of work](Run), `Body` or `Module` (the default), then `; declares` for a pass that
 /// may declare symbols around its operation. `Pipeline` declares a name for the passes, or steps of a pipeline, that the
@@ -341,7 +348,7 @@ macro_rules! passes {
     ($(
         $(#[doc = $doc:literal])+
         $Name:ident($class:literal) = $arg:literal on($anchor:expr $(, $needs:ident)? $(; $declares:ident)?) $({
-            $( $(#[doc = $podoc:literal])* $po:ident : $pot:ty = $pod:expr ),* $(,)?
+            $( $(#[doc = $podoc:literal])* $po:ident $(as $spelling:literal)? : $pot:ty = $pod:expr ),* $(,)?
         })? => $run:expr;
     )*) => { $(
         $(#[doc = $doc])+
@@ -365,6 +372,7 @@ macro_rules! passes {
                     declares: [$(stringify!($declares).len() != 0,)? false][0],
                     options: &[$($( $crate::pass::OptionDef {
                         ident: stringify!($po),
+                        spelling: [$(Some($spelling),)? None][0],
                         doc: concat!($($podoc, "\n"),*),
                         kind: <$pot as $crate::pass::PassOption>::KIND,
                         default: || <$pot as $crate::pass::PassOption>::encode($pod),

@@ -28,7 +28,7 @@ passes! {
     /// Attach tosa.target_env information to the given module.
     AttachTarget("TosaAttachTarget") = "tosa-attach-target" on(Anchor::Op("builtin.module")) {
         /// The specification version that TOSA operators should conform to.
-        specification_version: Version = Version::V1_0,
+        specification_version as "specification_version": Version = Version::V1_0,
         /// The TOSA level that operators should conform to. A TOSA level defines operator argument ranges that an implementation shall support.
         level: Limits = Limits::EightK,
         /// The TOSA profile(s) that operators should conform to. TOSA profiles enable efficient implementation on different classes of device. Each profile is an independent set of operations and data type combinations.
