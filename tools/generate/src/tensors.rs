@@ -108,6 +108,28 @@ impl Gen {
         }
     }
 
+    /// A function of these parameters that returns values of some types.
+    fn function_of(
+        &mut self,
+        number: usize,
+        params: Vec<Val>,
+        ops: impl FnOnce(&mut Self),
+        is_returned: impl Fn(&str) -> bool,
+    ) {
+        let list: Vec<String> = params.iter().map(|param| format!("{}: {}", param.name, param.ty)).collect();
+        self.values.extend(params);
+        let before = std::mem::take(&mut self.out);
+        ops(self);
+        let returned: Vec<Val> =
+            (0..1 + self.rng.below(3)).filter_map(|_| self.pick_of(&is_returned)).collect();
+        self.terminate("return", &returned);
+        self.line("}");
+        let body = std::mem::replace(&mut self.out, before);
+        let types: Vec<String> = returned.into_iter().map(|value| value.ty).collect();
+        self.line(&format!("func.func @f{number}({}) -> ({}) {{", list.join(", "), types.join(", ")));
+        self.out.push_str(&body);
+    }
+
     /// A terminator with these operands.
     fn terminate(&mut self, op: &str, values: &[Val]) {
         let names: Vec<&str> = values.iter().map(|value| &value.name[..]).collect();

@@ -116,10 +116,10 @@ const PAIRS: &[Pair] = &[
     opt("memref", 5_000, true),
     opt("dense", 500_000, true),
     compile("dense", 500_000, true),
-    Pair { task: Task::Lower, kind: "linalg", n: 2_000, faster: 12.0, smaller: 2.5, extra: false },
-    Pair { task: Task::Lower, kind: "bufferize", n: 1_000, faster: 8.0, smaller: 2.5, extra: false },
+    Pair { task: Task::Lower, kind: "linalg", n: 2_000, faster: 15.0, smaller: 4.0, extra: false },
+    Pair { task: Task::Lower, kind: "bufferize", n: 1_000, faster: 15.0, smaller: 4.0, extra: false },
     Pair { task: Task::Compile, kind: "linalg", n: 2_000, faster: 25.0, smaller: 4.0, extra: false },
-    Pair { task: Task::Compile, kind: "bufferize", n: 1_000, faster: 15.0, smaller: 3.5, extra: false },
+    Pair { task: Task::Compile, kind: "bufferize", n: 1_000, faster: 25.0, smaller: 4.0, extra: false },
 ];
 
 /// Terrace alone, on half a million and on a million ops; tensors become as many.

@@ -74,9 +74,9 @@ impl Comparison<'_> {
     fn label(&self) -> String {
         match (self.task, self.flags) {
             ("opt", [upstream::PIPELINE | upstream::VECTOR_PIPELINE]) => "opt PIPELINE".to_string(),
-            ("opt", [rows::SHORTEST]) => "opt SHORTEST".to_string(),
-            ("opt", [rows::FREEING]) => "opt FREEING".to_string(),
-            ("opt", [rows::LEAKING]) => "opt LEAKING".to_string(),
+            ("opt", [upstream::SHORTEST_PIPELINE]) => "opt SHORTEST".to_string(),
+            ("opt", [upstream::DEALLOCATION_PIPELINE]) => "opt FREEING".to_string(),
+            ("opt", [upstream::TENSOR_PIPELINE]) => "opt LEAKING".to_string(),
             ("opt", flags) => format!("opt {}", flags.join(" ")),
             (task, _) => task.to_string(),
         }

@@ -43,31 +43,59 @@ pub const VECTOR_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-vector
     convert-index-to-llvm,convert-complex-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,\
     convert-ub-to-llvm,reconcile-unrealized-casts)";
 
-/// [`PIPELINE`] for modules of linalg and tensors, whose buffers it does not free.
-const TENSOR_PIPELINE: &str = "--pass-pipeline=builtin.module(lower-affine,\
-    func.func(tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-make-broadcastable,\
-    tosa-to-linalg-named,canonicalize,tosa-layerwise-constant-fold,tosa-make-broadcastable),\
-    func.func(tosa-to-linalg,tosa-to-arith{include-apply-rescale=1},tosa-to-tensor,tosa-to-scf),\
-    convert-elementwise-to-linalg,convert-tensor-to-linalg,empty-tensor-to-alloc-tensor,\
-    one-shot-bufferize{bufferize-function-boundaries=1 allow-return-allocs-from-loops=1 \
-    function-boundary-type-conversion=identity-layout-map unknown-type-conversion=identity-layout-map},\
-    convert-linalg-to-loops,memref-expand,convert-vector-to-scf,lower-affine,convert-scf-to-cf,\
-    expand-strided-metadata,lower-affine,arith-expand,convert-complex-to-standard,convert-vector-to-llvm,\
-    convert-complex-to-llvm,convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,\
-    convert-index-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,\
-    reconcile-unrealized-casts)";
+/// The passes from loops over buffers to the llvm dialect.
+macro_rules! back_end {
+    () => {
+        "convert-vector-to-scf,lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,arith-expand,\
+         convert-complex-to-standard,convert-vector-to-llvm,convert-complex-to-llvm,convert-math-to-llvm,\
+         convert-math-to-libm,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,\
+         convert-func-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts)"
+    };
+}
 
-/// [`TENSOR_PIPELINE`] that frees buffers, with layouts as upstream chooses them.
-pub const DEALLOCATION_PIPELINE: &str = "--pass-pipeline=builtin.module(func.func(tosa-optional-decompositions,canonicalize,\
-    tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,canonicalize,tosa-layerwise-constant-fold,\
-    tosa-make-broadcastable),func.func(tosa-to-linalg,tosa-to-arith,tosa-to-tensor,tosa-to-scf),\
-    convert-elementwise-to-linalg,convert-tensor-to-linalg,empty-tensor-to-alloc-tensor,\
-    one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline,\
-    convert-bufferization-to-memref,convert-linalg-to-loops,memref-expand,convert-vector-to-scf,lower-affine,\
-    convert-scf-to-cf,expand-strided-metadata,lower-affine,arith-expand,convert-complex-to-standard,\
-    convert-vector-to-llvm,convert-complex-to-llvm,convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,\
-    convert-index-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,\
-    reconcile-unrealized-casts)";
+/// The passes from tosa to structured operations.
+macro_rules! front_end {
+    () => {
+        "func.func(tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-make-broadcastable,\
+         tosa-to-linalg-named,canonicalize,tosa-layerwise-constant-fold,tosa-make-broadcastable),\
+         func.func(tosa-to-linalg,tosa-to-arith{include-apply-rescale=1},tosa-to-tensor,tosa-to-scf),\
+         convert-elementwise-to-linalg,convert-tensor-to-linalg,empty-tensor-to-alloc-tensor,"
+    };
+}
+
+/// The shortest pipeline from tensors to the llvm dialect.
+pub const SHORTEST_PIPELINE: &str = concat!(
+    "--pass-pipeline=builtin.module(one-shot-bufferize{bufferize-function-boundaries=1},convert-linalg-to-loops,",
+    back_end!()
+);
+
+/// A pipeline from tosa and tensors to the llvm dialect that frees buffers.
+pub const DEALLOCATION_PIPELINE: &str = concat!(
+    "--pass-pipeline=builtin.module(",
+    front_end!(),
+    "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline,\
+     convert-bufferization-to-memref,convert-linalg-to-loops,memref-expand,",
+    back_end!()
+);
+
+/// A pipeline from affine loops, tosa and tensors to the llvm dialect that frees no buffer.
+pub const TENSOR_PIPELINE: &str = concat!(
+    "--pass-pipeline=builtin.module(lower-affine,",
+    front_end!(),
+    "one-shot-bufferize{bufferize-function-boundaries=1 allow-return-allocs-from-loops=1 \
+     function-boundary-type-conversion=identity-layout-map unknown-type-conversion=identity-layout-map},\
+     convert-linalg-to-loops,memref-expand,func.func(lower-vector-multi-reduction),",
+    back_end!()
+);
+
+/// [`TENSOR_PIPELINE`] up to loops.
+pub const LOOPS_PIPELINE: &str = concat!(
+    "--pass-pipeline=builtin.module(",
+    front_end!(),
+    "one-shot-bufferize{bufferize-function-boundaries=1 allow-return-allocs-from-loops=1 \
+     function-boundary-type-conversion=identity-layout-map unknown-type-conversion=identity-layout-map},\
+     convert-linalg-to-affine-loops)"
+);
 
 /// [`PIPELINE`] for programs to run: expands math operations and maps others to functions of the C library.
 pub const RUN_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\

@@ -57,28 +57,18 @@ impl Gen {
     fn for_loop(&mut self, depth: usize) {
         let inits = self.inits();
         let [from, to, step] = [0; 3].map(|_| self.any_index());
-        let counter = self.value("index");
-        let carried: Vec<Val> = inits.iter().map(|init| self.value(&init.ty)).collect();
-        let types: Vec<String> = inits.iter().map(|init| init.ty.clone()).collect();
-        let list: Vec<String> =
-            inits.iter().zip(&carried).map(|(init, arg)| format!("{} = {}", arg.name, init.name)).collect();
-        let name = self.name();
-        let (bound, iter_args) = match types.len() {
-            0 => (String::new(), String::new()),
-            n => (
-                format!("{name}:{n} = "),
-                format!(" iter_args({}) -> ({})", list.join(", "), types.join(", ")),
-            ),
-        };
-        self.line(&format!("{bound}scf.for {} = {from} to {to} step {step}{iter_args} {{", counter.name));
-        self.body(depth, &[&[counter], &carried[..]].concat(), &carried, "scf.yield");
-        self.line("}");
-        self.values.extend(results(&name, &types));
+        self.carrying_loop(depth, &inits, "scf", &format!("{from} to {to} step {step}"));
     }
 
     /// An affine loop, which one-shot bufferization refuses if it carries tensors.
     fn affine_loop(&mut self, depth: usize) {
         let inits = self.inits();
+        let range = self.one(&["0 to 4", "0 to 8 step 2", "1 to 3"]);
+        self.carrying_loop(depth, &inits, "affine", range);
+    }
+
+    /// A loop of a dialect that carries values.
+    fn carrying_loop(&mut self, depth: usize, inits: &[Val], dialect: &str, range: &str) {
         let counter = self.value("index");
         let carried: Vec<Val> = inits.iter().map(|init| self.value(&init.ty)).collect();
         let types: Vec<String> = inits.iter().map(|init| init.ty.clone()).collect();
@@ -92,9 +82,8 @@ impl Gen {
                 format!(" iter_args({}) -> ({})", list.join(", "), types.join(", ")),
             ),
         };
-        let range = self.one(&["0 to 4", "0 to 8 step 2", "1 to 3"]);
-        self.line(&format!("{bound}affine.for {} = {range}{iter_args} {{", counter.name));
-        self.body(depth, &[&[counter], &carried[..]].concat(), &carried, "affine.yield");
+        self.line(&format!("{bound}{dialect}.for {} = {range}{iter_args} {{", counter.name));
+        self.body(depth, &[&[counter], &carried[..]].concat(), &carried, &format!("{dialect}.yield"));
         self.line("}");
         self.values.extend(results(&name, &types));
     }

@@ -32,21 +32,8 @@ impl Gen {
             params.push("tensor<*xf32>".to_owned());
         }
         let params: Vec<Val> = params.iter().map(|ty| self.value(ty)).collect();
-        let list: Vec<String> = params.iter().map(|param| format!("{}: {}", param.name, param.ty)).collect();
-        self.values.extend(params);
-        let before = std::mem::take(&mut self.out);
-        self.shape_ops(ops, 0);
-        let returned: Vec<Val> = (0..1 + self.rng.below(3))
-            .filter_map(|_| {
-                self.pick_of(|ty| is_shape(ty) || ty == "index" || ty == SIZE || ty.starts_with("tensor"))
-            })
-            .collect();
-        self.terminate("return", &returned);
-        self.line("}");
-        let body = std::mem::replace(&mut self.out, before);
-        let types: Vec<String> = returned.into_iter().map(|value| value.ty).collect();
-        self.line(&format!("func.func @f{number}({}) -> ({}) {{", list.join(", "), types.join(", ")));
-        self.out.push_str(&body);
+        let is_returned = |ty: &str| is_shape(ty) || ty == "index" || ty == SIZE || ty.starts_with("tensor");
+        self.function_of(number, params, |g| g.shape_ops(ops, 0), is_returned);
     }
 
     fn shape_ops(&mut self, n: usize, depth: usize) {

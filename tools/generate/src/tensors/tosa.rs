@@ -84,18 +84,7 @@ impl Gen {
                 self.value(&ty)
             })
             .collect();
-        let list: Vec<String> = params.iter().map(|param| format!("{}: {}", param.name, param.ty)).collect();
-        self.values.extend(params);
-        let before = std::mem::take(&mut self.out);
-        self.tosa_ops(ops, 0);
-        let returned: Vec<Val> =
-            (0..1 + self.rng.below(3)).filter_map(|_| self.pick_of(|ty| ty.starts_with("tensor"))).collect();
-        self.terminate("return", &returned);
-        self.line("}");
-        let body = std::mem::replace(&mut self.out, before);
-        let types: Vec<String> = returned.into_iter().map(|value| value.ty).collect();
-        self.line(&format!("func.func @f{number}({}) -> ({}) {{", list.join(", "), types.join(", ")));
-        self.out.push_str(&body);
+        self.function_of(number, params, |g| g.tosa_ops(ops, 0), |ty| ty.starts_with("tensor"));
     }
 
     fn tosa_ops(&mut self, n: usize, depth: usize) {

@@ -204,9 +204,9 @@ const TENSORS: &[&[&str]] = &[
         "--canonicalize",
         "--convert-bufferization-to-memref",
     ],
-    &[SHORTEST],
-    &[FREEING],
-    &[LEAKING],
+    &[upstream::SHORTEST_PIPELINE],
+    &[upstream::DEALLOCATION_PIPELINE],
+    &[upstream::TENSOR_PIPELINE],
 ];
 
 /// The flags of `opt` for modules of tosa.
@@ -261,10 +261,10 @@ const TOSA: &[&[&str]] = &[
     &["--control-flow-sink"],
     &["--one-shot-bufferize=bufferize-function-boundaries"],
     &["--one-shot-bufferize=allow-unknown-ops"],
-    &[SHORTEST],
-    &[FREEING],
-    &[LEAKING],
-    &[LEAKING_LOOPS],
+    &[upstream::SHORTEST_PIPELINE],
+    &[upstream::DEALLOCATION_PIPELINE],
+    &[upstream::TENSOR_PIPELINE],
+    &[upstream::LOOPS_PIPELINE],
 ];
 
 /// Bufferization of functions, with loops that yield new buffers.
@@ -273,60 +273,6 @@ const BUFFERIZE: &str = "--one-shot-bufferize=bufferize-function-boundaries allo
 /// [`BUFFERIZE`] with buffers that have no layout.
 const BUFFERIZE_PLAIN: &str = "--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops \
      function-boundary-type-conversion=identity-layout-map unknown-type-conversion=identity-layout-map";
-
-/// The passes from loops over buffers to the llvm dialect.
-macro_rules! back_end {
-    () => {
-        "convert-vector-to-scf,lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,arith-expand,\
-         convert-complex-to-standard,convert-vector-to-llvm,convert-complex-to-llvm,convert-math-to-llvm,\
-         convert-math-to-libm,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,\
-         convert-func-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts)"
-    };
-}
-
-/// The passes from tosa to structured operations.
-macro_rules! front_end {
-    () => {
-        "func.func(tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-make-broadcastable,\
-         tosa-to-linalg-named,canonicalize,tosa-layerwise-constant-fold,tosa-make-broadcastable),\
-         func.func(tosa-to-linalg,tosa-to-arith{include-apply-rescale=1},tosa-to-tensor,tosa-to-scf),\
-         convert-elementwise-to-linalg,convert-tensor-to-linalg,empty-tensor-to-alloc-tensor,"
-    };
-}
-
-/// The shortest pipeline from tensors to the llvm dialect.
-pub(super) const SHORTEST: &str = concat!(
-    "--pass-pipeline=builtin.module(one-shot-bufferize{bufferize-function-boundaries=1},convert-linalg-to-loops,",
-    back_end!()
-);
-
-/// A pipeline from tosa and tensors to the llvm dialect that frees buffers.
-pub(super) const FREEING: &str = concat!(
-    "--pass-pipeline=builtin.module(",
-    front_end!(),
-    "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline,\
-     convert-bufferization-to-memref,convert-linalg-to-loops,memref-expand,",
-    back_end!()
-);
-
-/// A pipeline from affine loops, tosa and tensors to the llvm dialect that frees no buffer.
-pub(super) const LEAKING: &str = concat!(
-    "--pass-pipeline=builtin.module(lower-affine,",
-    front_end!(),
-    "one-shot-bufferize{bufferize-function-boundaries=1 allow-return-allocs-from-loops=1 \
-     function-boundary-type-conversion=identity-layout-map unknown-type-conversion=identity-layout-map},\
-     convert-linalg-to-loops,memref-expand,func.func(lower-vector-multi-reduction),",
-    back_end!()
-);
-
-/// [`LEAKING`] up to loops.
-const LEAKING_LOOPS: &str = concat!(
-    "--pass-pipeline=builtin.module(",
-    front_end!(),
-    "one-shot-bufferize{bufferize-function-boundaries=1 allow-return-allocs-from-loops=1 \
-     function-boundary-type-conversion=identity-layout-map unknown-type-conversion=identity-layout-map},\
-     convert-linalg-to-affine-loops)"
-);
 
 /// The flags of `opt` for modules of the llvm dialect.
 const LLVM: &[&[&str]] = &[&[], &["--mlir-print-op-generic", "--mlir-print-debuginfo"]];
