@@ -3,7 +3,7 @@
 mod arithmetic;
 mod control;
 mod convolution;
-mod shapes;
+pub(in crate::tosa) mod shapes;
 mod whole;
 
 pub(super) use arithmetic::{clamp, matmul, mul, negate, rescale, select};

@@ -224,6 +224,42 @@ pub(in crate::tosa) fn reshape(at: OpRef<'_>) -> Result {
     }
 }
 
+/// A dimension of a resized image.
+pub(in crate::tosa) struct Resized {
+    /// The name of its extent, and of its axis.
+    pub name: &'static str,
+    pub axis: &'static str,
+    /// The extents of input and output.
+    pub input: i64,
+    pub output: i64,
+    /// The numerator and the denominator of the scale.
+    pub n: i64,
+    pub d: i64,
+    pub offset: i64,
+    pub border: i64,
+}
+
+impl Resized {
+    /// Verifies that the input, which is static, has the output's extent when it is resized.
+    pub fn verify(&self, at: OpRef<'_>) -> Result {
+        let Self { name, axis, input, output, n, d, offset, border } = *self;
+        let total = (i128::from(input) - 1) * i128::from(n) - i128::from(offset) + i128::from(border);
+        if total % i128::from(d) != 0 {
+            return at.fail(format_args!(
+                "expected (input_{name} - 1) * scale_{axis}_n - offset_{axis} + border_{axis} to be wholly divisible \
+                 by scale_{axis}_d, got (({input} - 1) * {n} - {offset} + {border}) / {d}"
+            ));
+        }
+        let computed = total / i128::from(d) + 1;
+        if output != DYNAMIC && computed != i128::from(output) {
+            return at.fail(format_args!(
+                "calculated output {name} did not match expected: calculated={computed}, expected={output}"
+            ));
+        }
+        Ok(())
+    }
+}
+
 pub(in crate::tosa) fn resize(at: OpRef<'_>) -> Result {
     resolvable(at)?;
     let op = at.shape();
@@ -235,25 +271,12 @@ pub(in crate::tosa) fn resize(at: OpRef<'_>) -> Result {
         let scale = super::listed(&scale);
         return op.fail(format_args!("expect all scale values to be > 0, got {scale}"));
     }
-    for (i, (name, axis)) in [("height", "y"), ("width", "x")].iter().enumerate() {
-        let (size, found) = (input[i + 1], output[i + 1]);
+    for (i, (name, axis)) in [("height", "y"), ("width", "x")].into_iter().enumerate() {
+        let (input, output) = (input[i + 1], output[i + 1]);
         let (n, d, offset, border) = (scale[2 * i], scale[2 * i + 1], offset[i], border[i]);
         // One row or column can be repeated.
-        if size == DYNAMIC || size == 1 {
-            continue;
-        }
-        let total = (i128::from(size) - 1) * i128::from(n) - i128::from(offset) + i128::from(border);
-        if total % i128::from(d) != 0 {
-            return op.fail(format_args!(
-                "expected (input_{name} - 1) * scale_{axis}_n - offset_{axis} + border_{axis} to be wholly divisible \
-                 by scale_{axis}_d, got (({size} - 1) * {n} - {offset} + {border}) / {d}"
-            ));
-        }
-        let computed = total / i128::from(d) + 1;
-        if found != DYNAMIC && computed != i128::from(found) {
-            return op.fail(format_args!(
-                "calculated output {name} did not match expected: calculated={computed}, expected={found}"
-            ));
+        if input != DYNAMIC && input != 1 {
+            Resized { name, axis, input, output, n, d, offset, border }.verify(at)?;
         }
     }
     Ok(())

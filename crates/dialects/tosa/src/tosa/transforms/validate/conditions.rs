@@ -1,6 +1,7 @@
 //! Conditions of the specification that the dialect does not demand (`ERROR_IF` and `REQUIRE`).
 
 use crate::prelude::*;
+use crate::tosa::verify::shapes::Resized;
 use crate::tosa::{
     CondIf, Extents, Mul, Pad, Rescale, Resize, RoundingMode, Scatter, Table, WhileLoop, constant_extents,
 };
@@ -82,25 +83,12 @@ fn resize(at: OpRef<'_>, op: Resize) -> Result {
     in_range(at, ("offsetX", offset_x), x_n, (-1, 16))?;
     in_range(at, ("borderY", border_y), y_n, (-16, 1))?;
     in_range(at, ("borderX", border_x), x_n, (-16, 1))?;
-    for (name, axis, size, found, n, d, offset, border) in [
+    for (name, axis, input, output, n, d, offset, border) in [
         ("height", "y", ih, oh, y_n, y_d, offset_y, border_y),
         ("width", "x", iw, ow, x_n, x_d, offset_x, border_x),
     ] {
-        if size == DYNAMIC {
-            continue;
-        }
-        let total = (i128::from(size) - 1) * i128::from(n) - i128::from(offset) + i128::from(border);
-        if total % i128::from(d) != 0 {
-            return at.fail(format_args!(
-                "expected (input_{name} - 1) * scale_{axis}_n - offset_{axis} + border_{axis} to be wholly divisible \
-                 by scale_{axis}_d, got (({size} - 1) * {n} - {offset} + {border}) / {d}"
-            ));
-        }
-        let computed = total / i128::from(d) + 1;
-        if found != DYNAMIC && computed != i128::from(found) {
-            return at.fail(format_args!(
-                "calculated output {name} did not match expected: calculated={computed}, expected={found}"
-            ));
+        if input != DYNAMIC {
+            Resized { name, axis, input, output, n, d, offset, border }.verify(at)?;
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! The limits of level `8k`; level `none` has none.
 
-use super::{Target, variable_type};
+use super::{Target, is_one_of, variable_type};
 use crate::prelude::*;
 use crate::tosa::{
     ApplyScale, ArgMax, AvgPool2d, Concat, CondIf, ConstShape, Conv2D, Conv3D, Custom, DepthwiseConv2D, Dim,
@@ -31,9 +31,7 @@ pub(super) fn check(at: OpRef<'_>, target: Target<'_>) -> Result {
 
 /// Ranks and sizes of tensors.
 fn check_tensors(at: OpRef<'_>, target: Target<'_>) -> Result {
-    let def = at.def();
-    let is = |defs: &[&OpDef]| defs.iter().any(|&other| core::ptr::eq(other, def));
-    if is(&[ApplyScale::DEF, Yield::DEF]) {
+    if is_one_of(at, &[ApplyScale::DEF, Yield::DEF]) {
         return Ok(());
     }
     if let Some(variable) = at.as_::<Variable>() {
@@ -44,18 +42,18 @@ fn check_tensors(at: OpRef<'_>, target: Target<'_>) -> Result {
     let types =
         |values: Values<'_>| -> SmallVec<[Type; 4]> { values.iter().map(|value| at.ty(value)).collect() };
     let (operands, results) = (types(at.operands()), types(at.results()));
-    if !is(&[Custom::DEF, WhileLoop::DEF]) {
-        let is_condition = is(&[CondIf::DEF]);
+    if !is_one_of(at, &[Custom::DEF, WhileLoop::DEF]) {
+        let is_condition = at.as_::<CondIf>().is_some();
         let ranked = if is_condition { 1 } else { operands.len() };
         operands.iter().take(ranked).try_for_each(|&ty| check_rank(at, ty, "operand", MAX_RANK))?;
-        let max = if is(&[ArgMax::DEF]) { MAX_RANK - 1 } else { MAX_RANK };
+        let max = if at.as_::<ArgMax>().is_some() { MAX_RANK - 1 } else { MAX_RANK };
         let ranked = if is_condition { 0 } else { results.len() };
         results.iter().take(ranked).try_for_each(|&ty| check_rank(at, ty, "result", max))?;
     }
     operands.iter().try_for_each(|&ty| check_size(at, target, ty, "operand"))?;
     results.iter().try_for_each(|&ty| check_size(at, target, ty, "result"))?;
     let is_shape = |ty: &Type| ty.is::<ShapeType>(at.ctx());
-    if is(&[ConstShape::DEF, Dim::DEF]) || !results.iter().any(is_shape) {
+    if is_one_of(at, &[ConstShape::DEF, Dim::DEF]) || !results.iter().any(is_shape) {
         return Ok(());
     }
     operands.iter().chain(&results).try_for_each(|&ty| check_extents(at, ty))
@@ -179,7 +177,7 @@ static WINDOWS: &[(&[&OpDef], &[(Bound, &str)])] = &[
 
 /// Kernels, strides and padding.
 fn check_windows(at: OpRef<'_>) -> Result {
-    let limits = WINDOWS.iter().filter(|(defs, _)| defs.iter().any(|&def| core::ptr::eq(def, at.def())));
+    let limits = WINDOWS.iter().filter(|(defs, _)| is_one_of(at, defs));
     for (bound, text) in limits.flat_map(|&(_, limits)| limits) {
         if exceeds(at, bound) {
             return at.fail(format_args!("failed level check: {text}"));
@@ -210,14 +208,12 @@ fn check_scales(at: OpRef<'_>) -> Result {
     let Some(resize) = at.as_::<Resize>() else { return Ok(()) };
     let scale = constant_extents(at.body(), resize.scale(at.body()));
     let Some(&[y_n, y_d, x_n, x_d]) = scale.as_deref() else { return Ok(()) };
-    let is_greater = |n: i64, d: i64| n.checked_div(d).is_some_and(|scale| scale > MAX_SCALE);
-    if is_greater(y_n, y_d) {
-        return at.fail("failed level check: scale_y_n/scale_y_d <= MAX_SCALE");
-    }
-    if is_greater(x_n, x_d) {
-        return at.fail("failed level check: scale_x_n/scale_x_d <= MAX_SCALE");
-    }
-    Ok(())
+    [("y", y_n, y_d), ("x", x_n, x_d)].into_iter().try_for_each(|(axis, n, d)| {
+        if n.checked_div(d).is_some_and(|scale| scale > MAX_SCALE) {
+            return at.fail(format_args!("failed level check: scale_{axis}_n/scale_{axis}_d <= MAX_SCALE"));
+        }
+        Ok(())
+    })
 }
 
 /// The numbers of operands and results.

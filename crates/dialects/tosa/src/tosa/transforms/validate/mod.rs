@@ -185,8 +185,7 @@ impl Validator<'_> {
         if self.target.has_extension(Extension::Dynamic) {
             return Ok(());
         }
-        let constants =
-            CONSTANTS.iter().find(|(defs, _)| defs.iter().any(|&def| core::ptr::eq(def, at.def())));
+        let constants = CONSTANTS.iter().find(|(defs, _)| is_one_of(at, defs));
         for &i in constants.map_or(&[][..], |&(_, operands)| operands) {
             if at.operands().get(i).is_some_and(|value| constant_of(at.body(), value).is_none()) {
                 return at.fail(format_args!(
@@ -256,6 +255,11 @@ impl Validator<'_> {
             Some(_) => Ok(()),
         }
     }
+}
+
+/// Whether an operation is of one of some kinds.
+fn is_one_of(at: OpRef<'_>, defs: &[&OpDef]) -> bool {
+    defs.iter().any(|&def| core::ptr::eq(def, at.def()))
 }
 
 /// The operands that are constants.
