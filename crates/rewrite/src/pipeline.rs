@@ -211,15 +211,24 @@ impl Pipeline {
         }
     }
 
+    /// Appends the steps that a name stands for; `add` appends a pass.
+    fn add_steps<E>(
+        &mut self,
+        steps: Vec<Step>,
+        mut add: impl FnMut(&mut Self, PassInstance) -> core::result::Result<(), E>,
+    ) -> core::result::Result<(), E> {
+        steps.into_iter().try_for_each(|step| match step {
+            Step::Pass(pass) => add(self, pass),
+            nested => {
+                self.steps.push(nested);
+                Ok(())
+            }
+        })
+    }
+
     fn add_explicit(&mut self, pass: PassInstance) -> Parsed {
         if let Run::Pipeline(steps) = pass.def.run {
-            return steps(&pass.values).into_iter().try_for_each(|step| match step {
-                Step::Pass(pass) => self.add_explicit(pass),
-                nested => {
-                    self.steps.push(nested);
-                    Ok(())
-                }
-            });
+            return self.add_steps(steps(&pass.values), Self::add_explicit);
         }
         if let Some((own, wanted)) = self.anchor_conflict(&pass) {
             return Err(PipelineError::new(format!(
@@ -235,13 +244,11 @@ impl Pipeline {
     /// Appends a pass, in a nested pipeline if the pass runs on another operation than this pipeline. A name for several
     /// passes appends these.
     pub fn add(&mut self, pass: PassInstance) {
-        if let Run::Pipeline(passes) = pass.def.run {
-            for step in passes(&pass.values) {
-                match step {
-                    Step::Pass(pass) => self.add(pass),
-                    nested => self.steps.push(nested),
-                }
-            }
+        if let Run::Pipeline(steps) = pass.def.run {
+            let Ok(()) = self.add_steps(steps(&pass.values), |own, pass| {
+                own.add(pass);
+                Ok::<_, core::convert::Infallible>(())
+            });
             return;
         }
         if let Some((_, wanted)) = self.anchor_conflict(&pass) {
