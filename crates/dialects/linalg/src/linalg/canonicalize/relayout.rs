@@ -1,56 +1,34 @@
 //! The patterns of `linalg.pack` and `linalg.unpack` on tensors.
 
-use super::integers;
 use crate::linalg::verify::relayout::Tiling;
 use crate::linalg::{Pack, Unpack};
 use crate::prelude::*;
 use terrace_memory::dims::shape_of;
-use terrace_memory::index_list::{Index, Indices, Integers, divide, integers_of, mixed};
+use terrace_memory::index_list::{Index, Indices, Integers, divide};
 use terrace_memory::tensor::{Cast, ExtractSlice, destination, foldable_cast_source, ranked};
 
 /// Operands by groups.
 type Groups = SmallVec<[SmallVec<[Value; 4]>; 4]>;
 
-impl Pack {
-    fn tiles(self, b: &Body) -> Indices {
-        mixed(&integers_of(b.ctx(), self.static_inner_tiles(b)), self.inner_tiles(b))
-    }
-}
-
-impl Unpack {
-    fn tiles(self, b: &Body) -> Indices {
-        mixed(&integers_of(b.ctx(), self.static_inner_tiles(b)), self.inner_tiles(b))
-    }
-}
-
 /// Whether one operation moves elements back to where the other one took them from.
 fn are_inverse(b: &Body, pack: Pack, unpack: Unpack) -> bool {
-    let ctx = b.ctx();
-    let positions = [pack.inner_dims_pos(b), unpack.inner_dims_pos(b)].map(|attr| integers_of(ctx, attr));
-    let orders = [pack.outer_dims_perm(b), unpack.outer_dims_perm(b)].map(|attr| integers_of(ctx, attr));
+    let (one, other) = (Tiling::of_pack(b, pack), Tiling::of_unpack(b, unpack));
     let is_identity = |order: &Integers| order.iter().enumerate().all(|(i, &dim)| dim == i as i64);
-    let (tiles, others) = (pack.tiles(b), unpack.tiles(b));
+    let (tiles, others) = (one.mixed_tiles(), other.mixed_tiles());
     let is_equal = |(one, other): (&Index, &Index)| {
         let constants = (one.constant_value(b), other.constant_value(b));
         one == other || matches!(constants, (Some(one), Some(other)) if one == other)
     };
-    positions[0] == positions[1]
-        && (orders[0] == orders[1] || orders.iter().all(is_identity))
+    one.positions == other.positions
+        && (one.permutation == other.permutation
+            || is_identity(&one.permutation) && is_identity(&other.permutation))
         && tiles.len() == others.len()
         && tiles.iter().zip(&others).all(is_equal)
-}
-
-/// Whether an operand is a tensor; operations on memrefs stay.
-fn is_tensor(b: &Body, value: Value) -> bool {
-    ranked(b.ctx(), b, value).is_some()
 }
 
 /// `PackOp::canonicalize`
 pub(super) fn pack(op: Pack, rw: &mut Rewriter<'_>) -> Option<()> {
     let (source, dest) = (op.source(rw), op.dest(rw));
-    if !is_tensor(rw, source) || !is_tensor(rw, dest) {
-        return None;
-    }
     if let Some(unpack) = rw.def_as::<Unpack>(source) {
         let unpacked = unpack.source(rw);
         if rw.ty(unpacked) == rw.ty(dest) && op.padding_value(rw).is_none() && are_inverse(rw, op, unpack) {
@@ -66,8 +44,7 @@ pub(super) fn pack(op: Pack, rw: &mut Rewriter<'_>) -> Option<()> {
         rw.replace(op.0, &[result]);
         return Some(());
     }
-    let (unpacked, packed) =
-        static_shapes(rw, source, dest, [op.inner_dims_pos(rw), op.outer_dims_perm(rw)])?;
+    let (unpacked, packed) = static_shapes(rw.ctx(), &Tiling::of_pack(rw, op))?;
     let ty = rw.ty(dest);
     let (source, dest) = (cast_to(rw, source, &unpacked)?, cast_to(rw, dest, &packed)?);
     let result = with_operands(rw, op.0, source, dest);
@@ -78,33 +55,20 @@ pub(super) fn pack(op: Pack, rw: &mut Rewriter<'_>) -> Option<()> {
 
 /// Whether tiles need no padding, as far as static extents show it.
 fn has_full_tiles(b: &Body, op: Pack) -> bool {
-    let ctx = b.ctx();
-    let shape = shape_of(ctx, b.ty(op.source(b)));
-    let positions = integers_of(ctx, op.inner_dims_pos(b));
+    let tiling = Tiling::of_pack(b, op);
+    let shape = shape_of(b.ctx(), tiling.unpacked);
     let is_static = |&at: &i64| usize::try_from(at).is_ok_and(|at| shape.get(at) != Some(&DYNAMIC));
-    positions.iter().all(is_static)
-        && !integers_of(ctx, op.static_inner_tiles(b)).contains(&DYNAMIC)
-        && !Tiling::of_pack(b, op).needs_padding(b)
+    tiling.positions.iter().all(is_static) && !tiling.tiles.contains(&DYNAMIC) && !tiling.needs_padding(b)
 }
 
 /// The shapes without and with tiles, where an extent of a dimension that has no tiles is that of the other one; `None` if both
 /// say the same.
-fn static_shapes(
-    b: &Body,
-    unpacked: Value,
-    packed: Value,
-    [positions, order]: [Option<Attr>; 2],
-) -> Option<(Integers, Integers)> {
-    let ctx = b.ctx();
+fn static_shapes(ctx: &Context, tiling: &Tiling<'_>) -> Option<(Integers, Integers)> {
     let (mut from, mut to): (Integers, Integers) =
-        (shape_of(ctx, b.ty(unpacked)).into(), shape_of(ctx, b.ty(packed)).into());
-    let (tiled, order) = (integers_of(ctx, positions), integers_of(ctx, order));
+        (shape_of(ctx, tiling.unpacked).into(), shape_of(ctx, tiling.packed).into());
     let mut changed = false;
-    for dim in (0..from.len()).filter(|&dim| !tiled.contains(&(dim as i64))) {
-        let outer = match order.is_empty() {
-            true => dim,
-            false => order.iter().position(|&other| other == dim as i64)?,
-        };
+    for dim in (0..from.len()).filter(|&dim| !tiling.positions.contains(&(dim as i64))) {
+        let outer = tiling.outer_dim(dim)?;
         let [one, other] = [from[dim], *to.get(outer)?];
         if (one == DYNAMIC) != (other == DYNAMIC) {
             let extent = if one == DYNAMIC { other } else { one };
@@ -128,9 +92,6 @@ fn cast_to(rw: &mut Rewriter<'_>, value: Value, shape: &[i64]) -> Option<Value> 
 /// `UnPackOp::canonicalize`
 pub(super) fn unpack(op: Unpack, rw: &mut Rewriter<'_>) -> Option<()> {
     let (source, dest) = (op.source(rw), op.dest(rw));
-    if !is_tensor(rw, source) || !is_tensor(rw, dest) {
-        return None;
-    }
     if let Some(pack) = rw.def_as::<Pack>(source) {
         let packed = pack.source(rw);
         if rw.ty(packed) != rw.ty(dest) || pack.padding_value(rw).is_some() || !are_inverse(rw, pack, op) {
@@ -157,8 +118,7 @@ pub(super) fn unpack(op: Unpack, rw: &mut Rewriter<'_>) -> Option<()> {
         rw.erase(op.0);
         return Some(());
     }
-    let (unpacked, packed) =
-        static_shapes(rw, dest, source, [op.inner_dims_pos(rw), op.outer_dims_perm(rw)])?;
+    let (unpacked, packed) = static_shapes(rw.ctx(), &Tiling::of_unpack(rw, op))?;
     let (source, dest) = (cast_to(rw, source, &packed)?, cast_to(rw, dest, &unpacked)?);
     let new = with_operands(rw, op.0, source, dest);
     if let Some(op) = rw.def_op(new) {
@@ -182,22 +142,17 @@ fn with_operands(rw: &mut Rewriter<'_>, op: Op, source: Value, dest: Value) -> V
 /// (`canFoldSliceOp`).
 fn unpacks_less(b: &Body, op: Unpack, slice: ExtractSlice) -> bool {
     let ctx = b.ctx();
-    let kept = shape_of(ctx, b.ty(slice.result(b)));
-    let packed = shape_of(ctx, b.ty(op.source(b)));
+    let tiling = Tiling::of_unpack(b, op);
+    let (kept, packed) = (shape_of(ctx, b.ty(slice.result(b))), shape_of(ctx, tiling.packed));
     let [offsets, _, strides] = slice.mixed_lists(b);
     let are_all = |list: &Indices, n: i64| list.iter().all(|index| index.constant_value(b) == Some(n));
-    if kept.len() != shape_of(ctx, b.ty(op.dest(b))).len() || !are_all(&offsets, 0) || !are_all(&strides, 1) {
+    if kept.len() != shape_of(ctx, tiling.unpacked).len() || !are_all(&offsets, 0) || !are_all(&strides, 1) {
         return false;
     }
-    let order = integers(b, op.outer_dims_perm(b));
-    let (positions, tiles) = (integers(b, op.inner_dims_pos(b)), integers_of(ctx, op.static_inner_tiles(b)));
     kept.iter().enumerate().all(|(dim, &kept)| {
-        let outer = match order.is_empty() {
-            true => Some(dim),
-            false => order.iter().position(|&other| other == dim as i64),
-        };
-        let extent = outer.and_then(|outer| packed.get(outer)).copied().unwrap_or(DYNAMIC);
-        let tile = positions.iter().position(|&at| at == dim as i64).map(|i| tiles.get(i).copied());
+        let extent = tiling.outer_dim(dim).and_then(|outer| packed.get(outer)).copied().unwrap_or(DYNAMIC);
+        let tile = tiling.positions.iter().position(|&at| at == dim as i64);
+        let tile = tile.map(|i| tiling.tiles.get(i).copied());
         match tile {
             _ if extent == DYNAMIC => false,
             None => extent == kept,
@@ -211,13 +166,13 @@ fn unpacks_less(b: &Body, op: Unpack, slice: ExtractSlice) -> bool {
 
 /// Operands that are casts to fewer static extents become their sources (`FoldTensorCastPackOp`).
 pub(super) fn pack_of_cast(op: Pack, rw: &mut Rewriter<'_>) -> Option<Value> {
-    let tiles = op.tiles(rw);
+    let tiles = Tiling::of_pack(rw, op).mixed_tiles();
     fold_casts(rw, op.0, tiles, (1, Pack::SLOTS.static_inner_tiles))
 }
 
 /// [`pack_of_cast`] for `FoldTensorCastUnPackOp`.
 pub(super) fn unpack_of_cast(op: Unpack, rw: &mut Rewriter<'_>) -> Option<Value> {
-    let tiles = op.tiles(rw);
+    let tiles = Tiling::of_unpack(rw, op).mixed_tiles();
     fold_casts(rw, op.0, tiles, (0, Unpack::SLOTS.static_inner_tiles))
 }
 
@@ -230,10 +185,6 @@ fn fold_casts(
     (packed, slot): (usize, usize),
 ) -> Option<Value> {
     let mut operands = rw.operands(op).to_vec();
-    let (source, dest) = (operands[0], operands[1]);
-    if !is_tensor(rw, source) || !is_tensor(rw, dest) {
-        return None;
-    }
     let mut is_cast = false;
     for operand in &mut operands {
         if let Some(source) = foldable_cast_source(rw, *operand) {

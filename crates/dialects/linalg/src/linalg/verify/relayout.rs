@@ -3,7 +3,7 @@
 use crate::linalg::{Pack, Softmax, Unpack};
 use crate::prelude::*;
 use terrace_memory::dims::shape_of;
-use terrace_memory::index_list::{self, Integers, listed};
+use terrace_memory::index_list::{self, Indices, Integers, listed};
 
 /// Whether the elements of the first operand and the output have one type.
 pub(in crate::linalg) fn have_one_element_type(op: OpShape<'_>) -> bool {
@@ -31,12 +31,12 @@ pub(in crate::linalg) fn softmax(op: OpView<'_, Softmax>) -> Result {
 /// The tiling of a tensor.
 pub(in crate::linalg) struct Tiling<'a> {
     /// The type without tiles and the one with them.
-    unpacked: Type,
-    packed: Type,
-    positions: Integers,
-    permutation: Integers,
+    pub unpacked: Type,
+    pub packed: Type,
+    pub positions: Integers,
+    pub permutation: Integers,
     /// Sizes of tiles, [`DYNAMIC`] for values.
-    tiles: Integers,
+    pub tiles: Integers,
     values: Values<'a>,
 }
 
@@ -54,10 +54,35 @@ impl<'a> Tiling<'a> {
         }
     }
 
+    /// The tiling of an unpack.
+    pub(in crate::linalg) fn of_unpack(b: &'a Body, op: Unpack) -> Self {
+        let integers = |attr: Option<Attr>| index_list::integers_of(b.ctx(), attr);
+        Self {
+            unpacked: b.ty(op.dest(b)),
+            packed: b.ty(op.source(b)),
+            positions: integers(op.inner_dims_pos(b)),
+            permutation: integers(op.outer_dims_perm(b)),
+            tiles: integers(op.static_inner_tiles(b)),
+            values: op.inner_tiles(b),
+        }
+    }
+
+    /// The sizes of tiles.
+    pub(in crate::linalg) fn mixed_tiles(&self) -> Indices {
+        index_list::mixed(&self.tiles, self.values)
+    }
+
+    /// The dimension with tiles that has those of a dimension without.
+    pub(in crate::linalg) fn outer_dim(&self, dim: usize) -> Option<usize> {
+        match self.permutation.is_empty() {
+            true => Some(dim),
+            false => self.permutation.iter().position(|&other| other == dim as i64),
+        }
+    }
+
     /// The sizes of tiles; values that are constants are numbers, too.
     fn constant_tiles(&self, b: &Body) -> SmallVec<[Option<i64>; 4]> {
-        let mixed = index_list::mixed(&self.tiles, self.values);
-        mixed.iter().map(|tile| tile.constant_value(b)).collect()
+        self.mixed_tiles().iter().map(|tile| tile.constant_value(b)).collect()
     }
 
     /// The shape with tiles that follows from the one without.
@@ -132,12 +157,7 @@ impl<'a> Tiling<'a> {
         let ctx = b.ctx();
         let (input, output) = (shape_of(ctx, self.unpacked), shape_of(ctx, self.packed));
         self.positions.iter().zip(self.constant_tiles(b)).any(|(&at, tile)| {
-            // The dimension of the output that has the tiles.
-            let outer = match self.permutation.is_empty() {
-                true => Some(at as usize),
-                false => self.permutation.iter().position(|&other| other == at),
-            };
-            let n_tiles = outer.and_then(|outer| output.get(outer)).copied();
+            let n_tiles = self.outer_dim(at as usize).and_then(|outer| output.get(outer)).copied();
             let divisor = tile.or(n_tiles.filter(|&n| n != DYNAMIC));
             let extent = input[at as usize];
             extent != DYNAMIC && divisor.is_some_and(|by| by != 0 && extent.checked_rem(by) != Some(0))
@@ -166,15 +186,5 @@ pub(in crate::linalg) fn pack(op: OpView<'_, Pack>) -> Result {
 
 /// Verifies the tiles and shapes.
 pub(in crate::linalg) fn unpack(op: OpView<'_, Unpack>) -> Result {
-    let (b, ctx) = (op.body(), op.ctx());
-    let integers = |attr: Option<Attr>| index_list::integers_of(ctx, attr);
-    let tiling = Tiling {
-        unpacked: op.ty(op.handle.dest(b)),
-        packed: op.ty(op.handle.source(b)),
-        positions: integers(op.handle.inner_dims_pos(b)),
-        permutation: integers(op.handle.outer_dims_perm(b)),
-        tiles: integers(op.handle.static_inner_tiles(b)),
-        values: op.handle.inner_tiles(b),
-    };
-    tiling.verify(*op)
+    Tiling::of_unpack(op.body(), op.handle).verify(*op)
 }

@@ -4,7 +4,7 @@ use super::list;
 use crate::linalg::{Broadcast, Map, Reduce, Transpose};
 use crate::prelude::*;
 use terrace_memory::dims::shape_of;
-use terrace_memory::index_list::is_permutation;
+use terrace_memory::index_list::{integers_of, is_permutation};
 
 fn shape<'a>(op: OpRef<'a>, value: Value) -> &'a [i64] {
     shape_of(op.ctx(), op.ty(value))
@@ -101,16 +101,10 @@ pub(in crate::linalg) fn reduce(op: OpView<'_, Reduce>) -> Result {
     Ok(())
 }
 
-/// The integers of an array.
-fn integers(op: OpRef<'_>, attr: Option<Attr>) -> SmallVec<[i64; 8]> {
-    let array = attr.and_then(|attr| attr.as_::<DenseArrayAttr>(op.ctx()));
-    array.map(|array| array.i64s().collect()).unwrap_or_default()
-}
-
 /// Verifies the permutation and the shapes.
 pub(in crate::linalg) fn transpose(op: OpView<'_, Transpose>) -> Result {
     let b = op.body();
-    let permutation = integers(*op, op.handle.permutation(b));
+    let permutation = integers_of(op.ctx(), op.handle.permutation(b));
     if !is_permutation(&permutation) {
         return op.fail("permutation is not valid");
     }
@@ -139,7 +133,7 @@ pub(in crate::linalg) fn transpose(op: OpView<'_, Transpose>) -> Result {
 /// Verifies the added dimensions and the shapes.
 pub(in crate::linalg) fn broadcast(op: OpView<'_, Broadcast>) -> Result {
     let b = op.body();
-    let dims = integers(*op, op.handle.dimensions(b));
+    let dims = integers_of(op.ctx(), op.handle.dimensions(b));
     let (input, init) = (shape(*op, op.handle.input(b)), shape(*op, op.handle.init(b)));
     if input.len() + dims.len() != init.len() {
         return op.fail(format_args!(
