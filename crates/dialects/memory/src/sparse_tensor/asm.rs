@@ -1,6 +1,6 @@
 //! Parsers and printers of the attributes of `sparse_tensor`.
 
-use super::level::{FORMATS, PROPERTIES};
+use super::level::PROPERTIES;
 use super::{EncodingAttr, LevelFormat, LevelType, SliceAttr, verify};
 use crate::prelude::*;
 use terrace_base::complex::NumberAttr;
@@ -291,7 +291,7 @@ fn level_type(p: &mut AsmParser<'_>) -> Result<LevelType> {
         properties |= property;
         Ok(())
     })?;
-    let Some(&(format, _)) = FORMATS.iter().find(|(_, keyword)| *keyword == format) else {
+    let Some(format) = LevelFormat::ENUM.value_of(format).and_then(LevelFormat::from_value) else {
         return Err(p.error_at(at, format!("unknown level format: {format}")));
     };
     if properties != 0 && matches!(format, LevelFormat::Dense | LevelFormat::Batch | LevelFormat::Structured)
@@ -336,12 +336,12 @@ pub(super) fn print_encoding(p: &mut AsmPrinter<'_>, attr: Attr) {
     p.text("<{ map = ");
     if encoding.n_syms != 0 {
         p.byte(b'[');
-        p.list(0..encoding.n_syms, |p, i| numbered(p, b's', i));
+        p.list(0..encoding.n_syms, |p, i| p.affine_expr(AffineExpr::sym(p.ctx(), i)));
         p.byte(b']');
     }
     p.byte(b'(');
     p.list(0..encoding.n_dims, |p, i| {
-        numbered(p, b'd', i);
+        p.affine_expr(AffineExpr::dim(p.ctx(), i));
         if let Some(&slice) = encoding.dim_slices.get(i as usize) {
             p.text(" : ");
             p.attr(slice);
@@ -373,15 +373,8 @@ pub(super) fn print_encoding(p: &mut AsmPrinter<'_>, attr: Attr) {
     p.text(" }>");
 }
 
-fn numbered(p: &mut AsmPrinter<'_>, letter: u8, n: u32) {
-    p.byte(letter);
-    p.unsigned(u64::from(n));
-}
-
 fn print_level(p: &mut AsmPrinter<'_>, level: LevelType) {
-    let keyword =
-        FORMATS.iter().find(|(format, _)| *format == level.format).map_or("", |(_, keyword)| keyword);
-    p.text(keyword);
+    p.text(level.format.keyword());
     if level.format == LevelFormat::Structured {
         p.byte(b'[');
         p.list([level.n, level.m], |p, size| p.unsigned(u64::from(size)));

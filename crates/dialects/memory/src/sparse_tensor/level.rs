@@ -1,31 +1,24 @@
 //! The levels of sparse storage.
 
-/// How a level stores its entries.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LevelFormat {
-    /// All entries, at a place that follows from the coordinates.
-    Dense,
-    /// All entries, in buffers of their own.
-    Batch,
-    /// The entries that are not zero, with positions and coordinates.
-    Compressed,
-    /// One entry for each of the level above.
-    Singleton,
-    /// As compressed, with free space in between.
-    LooseCompressed,
-    /// Of `m` entries that follow each other at most `n` are not zero.
-    Structured,
-}
+use crate::prelude::*;
 
-/// The formats and their keywords.
-pub(super) static FORMATS: &[(LevelFormat, &str)] = &[
-    (LevelFormat::Dense, "dense"),
-    (LevelFormat::Batch, "batch"),
-    (LevelFormat::Compressed, "compressed"),
-    (LevelFormat::Singleton, "singleton"),
-    (LevelFormat::LooseCompressed, "loose_compressed"),
-    (LevelFormat::Structured, "structured"),
-];
+enums! { "sparse_tensor", ENUM_ATTRS;
+    /// How a level stores its entries.
+    enum LevelFormat: int(8) "level format" {
+        /// All entries, at a place that follows from the coordinates.
+        Dense = 0 "dense",
+        /// All entries, in buffers of their own.
+        Batch = 1 "batch",
+        /// The entries that are not zero, with positions and coordinates.
+        Compressed = 2 "compressed",
+        /// One entry for each of the level above.
+        Singleton = 3 "singleton",
+        /// As compressed, with free space in between.
+        LooseCompressed = 4 "loose_compressed",
+        /// Of `m` entries that follow each other at most `n` are not zero.
+        Structured = 5 "structured",
+    }
+}
 
 /// The keywords of properties, each with its bit in [`LevelType::properties`].
 pub(super) static PROPERTIES: &[(u8, &str)] =
@@ -65,6 +58,6 @@ impl LevelType {
     /// The level of such a number.
     pub fn from_bits(bits: i64) -> Option<Self> {
         let [format, properties, n, m] = u32::try_from(bits).ok()?.to_le_bytes();
-        Some(Self { format: FORMATS.get(usize::from(format))?.0, properties, n, m })
+        Some(Self { format: LevelFormat::from_value(format.into())?, properties, n, m })
     }
 }
