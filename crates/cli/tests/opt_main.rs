@@ -55,7 +55,7 @@ mod other {
 
 fn add_nops(options: &AddNops, pass: &mut PassContext<'_>) -> Result {
     let body = pass.body.region_body_mut(pass.op);
-    let block = body.root_regions().next().and_then(|region| body.entry_block(region));
+    let block = body.root_block();
     let block = block.expect("a module has a block");
     for _ in 0..options.count {
         Builder::at_end(body, block, Loc::UNKNOWN).create(OpState::new(Nop::DEF, Loc::UNKNOWN));

@@ -57,7 +57,7 @@ fn define_all(body: &mut Body, module: Op, least_exponent: u32, convert_ctlz: bo
     let Some(mut nested) = body.take_nested(module) else { return };
     let mut needed: Vec<(String, Type)> = Vec::new();
     collect(&mut nested, least_exponent, convert_ctlz, &mut needed);
-    let block = nested.root_regions().next().and_then(|region| nested.entry_block(region));
+    let block = nested.root_block();
     if let Some(block) = block {
         let mut symbols = FxHashMap::default();
         for op in nested.ops(block) {

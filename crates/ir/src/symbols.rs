@@ -89,6 +89,16 @@ pub fn nearest_symbol_table(from: OpRef<'_>) -> Option<OpRef<'_>> {
     }
 }
 
+/// A name that is not taken: `name` itself, or with the first number from `counter` on appended, which is counted up.
+pub fn unique_name(ctx: &Context, name: Str, counter: &mut u32, is_taken: impl Fn(Str) -> bool) -> Str {
+    let mut unique = name;
+    while is_taken(unique) {
+        unique = ctx.str_id(&[ctx.bytes(name), b"_", counter.to_string().as_bytes()].concat());
+        *counter += 1;
+    }
+    unique
+}
+
 /// The names of one table, each with its first definition.
 #[derive(Clone)]
 pub(crate) struct Names {

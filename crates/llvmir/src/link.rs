@@ -56,7 +56,7 @@ pub fn link_modules(root: &mut Root) -> Result {
 }
 
 fn top_level(body: &Body) -> impl Iterator<Item = Op> + Clone + '_ {
-    let block = body.root_regions().next().and_then(|region| body.entry_block(region));
+    let block = body.root_block();
     block.into_iter().flat_map(|block| body.ops(block))
 }
 

@@ -139,7 +139,7 @@ fn folding_in_place_ends() {
     let n = if root.body.region_body(op).op_codes().next().is_some() { 1 } else { 0 };
     assert_eq!(diags.len(), n, "{diags:?}");
     let body = root.body.region_body_mut(op);
-    let block = body.root_regions().next().and_then(|region| body.entry_block(region)).unwrap();
+    let block = body.root_block().unwrap();
     let mut b = Builder::at_end(body, block, Loc::UNKNOWN);
     let mut state = OpState::new(Folded::DEF, Loc::UNKNOWN);
     state.results.push(Type::I32);

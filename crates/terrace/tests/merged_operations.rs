@@ -38,8 +38,7 @@ fn truncate(from: u32, to: u32, flags: usize, a: i64) -> Option<i64> {
 
 /// The value of the result of a function of one argument.
 fn evaluate(b: &Body, x: i64) -> Option<i64> {
-    let block =
-        b.root_regions().next().and_then(|region| b.entry_block(region)).expect("a function has a body");
+    let block = b.root_block().expect("a function has a body");
     let mut values: Vec<Option<i64>> = vec![None; b.value_bound()];
     values[b.args(block)[0].index()] = Some(x);
     let width = |value: Value| b.ty(value).bit_width(b.ctx()).expect("values are integers");

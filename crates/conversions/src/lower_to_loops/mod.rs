@@ -133,7 +133,7 @@ fn concerns(b: &Body, codes: &FxHashSet<u32>) -> bool {
 fn lower_module(setup: &Setup<'_>, pass: &mut PassContext<'_>, row: Option<u32>) -> Result {
     let Setup { options, ref codes, threads } = *setup;
     let Some(module) = pass.op_body() else { return Ok(()) };
-    refuse_bufferless(module)?;
+    bufferless::refuse(module, module.nested_ops(), &|_, _| true)?;
     refuse_outside(module, codes)?;
     let loops = with_loops(module);
     on_functions(pass, &loops, [LiftCfToScf::DEF.instance()])?;
@@ -171,20 +171,9 @@ fn lower_module(setup: &Setup<'_>, pass: &mut PassContext<'_>, row: Option<u32>)
     on_functions(pass, &functions, [Canonicalize::DEF.instance()])
 }
 
-/// Verifies that the tensors of a module can become buffers.
-fn refuse_bufferless(module: &Body) -> Result {
-    let outer = Scope { body: module, parent: None };
-    for op in module.nested_ops() {
-        if let Some(body) = module.nested_body(op) {
-            bufferless::refuse(Scope { body, parent: Some((&outer, op)) }, &|_| true)?;
-        }
-    }
-    bufferless::refuse(outer, &|_| true)
-}
-
 /// Refuses operations on tensors and structured operations outside of functions. Erases those that nothing needs.
 fn refuse_outside(module: &mut Body, codes: &FxHashSet<u32>) -> Result {
-    let block = module.root_regions().next().and_then(|region| module.entry_block(region));
+    let block = module.root_block();
     let ops: Vec<Op> = block.into_iter().flat_map(|block| module.ops(block)).collect();
     let is_concerned = |op: Op| has_tensors(module, op) || codes.contains(&module.def(op).code());
     let is_symbol = |op: Op| symbol_name(module, op).is_some();

@@ -147,15 +147,6 @@ fn map(ctx: &Context, n: u32, results: &[&[(i64, u32)]]) -> AffineMap {
     AffineMap { n_dims: n, n_syms: 0, results: results.iter().filter_map(sum).collect() }
 }
 
-/// [`map`] for single loops.
-fn dims(ctx: &Context, n: u32, results: &[u32]) -> AffineMap {
-    AffineMap {
-        n_dims: n,
-        n_syms: 0,
-        results: results.iter().map(|&dim| AffineExpr::dim(ctx, dim)).collect(),
-    }
-}
-
 /// From features, height, width and channels to tiles, channels and features.
 fn filter(op: WinogradFilterTransform, rw: &mut Rewriter<'_>) -> Option<Value> {
     let ctx = rw.ctx().clone();
@@ -167,10 +158,18 @@ fn filter(op: WinogradFilterTransform, rw: &mut Rewriter<'_>) -> Option<Value> {
     let [rows, columns] = [to[0], to[1]].map(|extent| matrix_of(extent, &matrices.filter));
     // Loops: row of the tile, column, channel, feature, and the row of the filter.
     let half = zeros(rw, elem, &[to[0], from[2], from[3], from[0]]);
-    let maps = [dims(&ctx, 5, &[0, 4]), dims(&ctx, 5, &[3, 4, 1, 2]), dims(&ctx, 5, &[0, 1, 2, 3])];
+    let maps = [
+        AffineMap::of_dims(&ctx, 5, [0, 4]),
+        AffineMap::of_dims(&ctx, 5, [3, 4, 1, 2]),
+        AffineMap::of_dims(&ctx, 5, [0, 1, 2, 3]),
+    ];
     let half = product(rw, rows, filter, half, maps)?;
     let whole = zeros(rw, elem, &to);
-    let maps = [dims(&ctx, 5, &[1, 4]), dims(&ctx, 5, &[0, 4, 2, 3]), dims(&ctx, 5, &[0, 1, 2, 3])];
+    let maps = [
+        AffineMap::of_dims(&ctx, 5, [1, 4]),
+        AffineMap::of_dims(&ctx, 5, [0, 4, 2, 3]),
+        AffineMap::of_dims(&ctx, 5, [0, 1, 2, 3]),
+    ];
     product(rw, columns, half, whole, maps)
 }
 
@@ -197,17 +196,17 @@ fn input(op: WinogradInputTransform, rw: &mut Rewriter<'_>) -> Option<Value> {
     let half = zeros(rw, elem, &[to[0], to[2], from[0], from[2], from[3]]);
     let row: &[(i64, u32)] = &[(down, 1), (1, 5)];
     let maps = [
-        dims(&ctx, 6, &[0, 5]),
+        AffineMap::of_dims(&ctx, 6, [0, 5]),
         map(&ctx, 6, &[&[(1, 2)], row, &[(1, 3)], &[(1, 4)]]),
-        dims(&ctx, 6, &[0, 1, 2, 3, 4]),
+        AffineMap::of_dims(&ctx, 6, [0, 1, 2, 3, 4]),
     ];
     let half = product(rw, rows, input, half, maps)?;
     let whole = zeros(rw, elem, &to);
     let column: &[(i64, u32)] = &[(across, 3), (1, 6)];
     let maps = [
-        dims(&ctx, 7, &[1, 6]),
+        AffineMap::of_dims(&ctx, 7, [1, 6]),
         map(&ctx, 7, &[&[(1, 0)], &[(1, 2)], &[(1, 4)], column, &[(1, 5)]]),
-        dims(&ctx, 7, &[0, 1, 2, 3, 4, 5]),
+        AffineMap::of_dims(&ctx, 7, [0, 1, 2, 3, 4, 5]),
     ];
     product(rw, columns, half, whole, maps)
 }
@@ -227,13 +226,16 @@ fn output(op: WinogradOutputTransform, rw: &mut Rewriter<'_>) -> Option<Value> {
     let mut halves = from.clone();
     halves[0] = Index::Static(rows.rows.len() as i64);
     let half = zeros(rw, elem, &halves);
-    let maps =
-        [dims(&ctx, 7, &[0, 6]), dims(&ctx, 7, &[6, 1, 2, 3, 4, 5]), dims(&ctx, 7, &[0, 1, 2, 3, 4, 5])];
+    let maps = [
+        AffineMap::of_dims(&ctx, 7, [0, 6]),
+        AffineMap::of_dims(&ctx, 7, [6, 1, 2, 3, 4, 5]),
+        AffineMap::of_dims(&ctx, 7, [0, 1, 2, 3, 4, 5]),
+    ];
     let half = product(rw, rows, tiles, half, maps)?;
     let (row, column): (&[(i64, u32)], &[(i64, u32)]) = (&[(down, 2), (1, 0)], &[(across, 3), (1, 1)]);
     let maps = [
-        dims(&ctx, 7, &[1, 6]),
-        dims(&ctx, 7, &[0, 6, 2, 3, 4, 5]),
+        AffineMap::of_dims(&ctx, 7, [1, 6]),
+        AffineMap::of_dims(&ctx, 7, [0, 6, 2, 3, 4, 5]),
         map(&ctx, 7, &[&[(1, 4)], row, column, &[(1, 5)]]),
     ];
     product(rw, columns, half, output, maps)

@@ -72,15 +72,9 @@ pub(super) fn generic<const N: usize>(
     nest(b, inputs, outputs, maps, &[], payload).0
 }
 
-/// The map from `n` dimensions to some of them.
-pub(super) fn dims_map(ctx: &Context, n: usize, dims: impl IntoIterator<Item = usize>) -> AffineMap {
-    let results = dims.into_iter().map(|dim| AffineExpr::dim(ctx, dim as u32)).collect();
-    AffineMap { n_dims: n as u32, n_syms: 0, results }
-}
-
 /// The identity map.
 pub(super) fn identity(ctx: &Context, n: usize) -> AffineMap {
-    dims_map(ctx, n, 0..n)
+    AffineMap::identity(ctx, n as u32)
 }
 
 /// The extents of tensors that are dynamic in the first dimension only; the extent is that of the first tensor.

@@ -1,6 +1,6 @@
 //! Fourier transforms, by their definition: each number of the result is a sum over all numbers of the input.
 
-use super::build::{dims_map, empty, fill, folded_dim, nest, number, ranked};
+use super::build::{empty, fill, folded_dim, nest, number, ranked};
 use crate::common::prelude::*;
 use terrace_base::index;
 use terrace_linalg::linalg;
@@ -52,8 +52,9 @@ fn transform(
     let width = extent(rw, inputs[0], &shape, 2);
     let circle = arith::Constant::float(rw, elem, core::f64::consts::TAU);
     let sizes = [height, width].map(|size| as_float(rw, size, elem));
-    let mut maps: SmallVec<[AffineMap; 4]> = inputs.iter().map(|_| dims_map(ctx, 5, [0, 3, 4])).collect();
-    maps.extend([dims_map(ctx, 5, [0, 1, 2]), dims_map(ctx, 5, [0, 1, 2])]);
+    let mut maps: SmallVec<[AffineMap; 4]> =
+        inputs.iter().map(|_| AffineMap::of_dims(ctx, 5, [0, 3, 4])).collect();
+    maps.extend([AffineMap::of_dims(ctx, 5, [0, 1, 2]), AffineMap::of_dims(ctx, 5, [0, 1, 2])]);
     let op = nest(rw, inputs, &outputs, &maps, &[3, 4], |b, args| {
         let [oy, ox, iy, ix] = [1, 2, 3, 4].map(|i| linalg::Index::new(b, i));
         let y = index::Mul::new(b, iy, oy);

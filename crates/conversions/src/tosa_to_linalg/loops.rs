@@ -1,8 +1,8 @@
 //! Operations on whole tensors as loop nests: reductions, changes of scale, gathers and copies in another order.
 
 use super::build::{
-    cast_to, clamp_int, dims_map, dynamic_extents, empty, expand_shape, fill, folded_dim, generic, identity,
-    is_nan, named, nest, ranked, signed_limits, tensor_type,
+    cast_to, clamp_int, dynamic_extents, empty, expand_shape, fill, folded_dim, generic, identity, is_nan,
+    named, nest, ranked, signed_limits, tensor_type,
 };
 use crate::common::prelude::*;
 use terrace_ir::elements::{Dense, dense_of_ints};
@@ -192,7 +192,7 @@ fn argmax(op: tosa::ArgMax, rw: &mut Lowering) -> Rewrite<Value> {
     let values = empty(rw, &result, elem, &dynamic);
     let initial = arith::Constant::new(rw, initial);
     let values = fill(rw, initial, values);
-    let kept = dims_map(ctx, shape.len(), (0..shape.len()).filter(|&i| i != axis));
+    let kept = AffineMap::of_dims(ctx, shape.len(), (0..shape.len()).filter(|&i| i != axis));
     let maps = [identity(ctx, shape.len()), kept.clone(), kept];
     let ignores_nan = op.nan_mode(rw) == Some(NanPropagationMode::Ignore);
     let op = nest(rw, &[input], &[indices, values], &maps, &[axis], |b, args| {
@@ -228,7 +228,7 @@ fn gather(op: tosa::Gather, rw: &mut Lowering) -> Rewrite<Value> {
         }
     }
     let output = empty(rw, &result, elem, &dynamic);
-    let maps = [dims_map(ctx, 3, [0, 1]), identity(ctx, 3)];
+    let maps = [AffineMap::of_dims(ctx, 3, [0, 1]), identity(ctx, 3)];
     let op = generic(rw, &[indices], &[output], &maps, |b, args| {
         let batch = linalg::Index::new(b, 0);
         let at = arith::IndexCast::new(b, Type::INDEX, args[0]);
@@ -284,7 +284,7 @@ fn tile(op: tosa::Tile, rw: &mut Lowering) -> Rewrite<Value> {
     }
     let output = empty(rw, &repeated, elem, &dynamic);
     let n = repeated.len();
-    let maps = [dims_map(ctx, n, (0..shape.len()).map(|i| 2 * i + 1)), identity(ctx, n)];
+    let maps = [AffineMap::of_dims(ctx, n, (0..shape.len()).map(|i| 2 * i + 1)), identity(ctx, n)];
     let op = generic(rw, &[input], &[output], &maps, |_, args| [args[0]]);
     let value = rw.result(op, 0);
     let result: Extents = result.iter().map(|&extent| if extent == DYNAMIC { -1 } else { extent }).collect();
@@ -406,7 +406,7 @@ fn rescale(op: tosa::Rescale, rw: &mut Lowering) -> Rewrite<Value> {
     let mut maps: SmallVec<[AffineMap; 4]> = smallvec![identity(ctx, rank)];
     if per_channel {
         inputs.extend(scales);
-        maps.extend([dims_map(ctx, rank, [rank - 1]), dims_map(ctx, rank, [rank - 1])]);
+        maps.extend([AffineMap::of_dims(ctx, rank, [rank - 1]), AffineMap::of_dims(ctx, rank, [rank - 1])]);
     }
     maps.push(identity(ctx, rank));
     let output = empty(rw, &result, to, &dynamic);

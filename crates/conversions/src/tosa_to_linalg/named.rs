@@ -1,8 +1,8 @@
 //! Convolutions, poolings, products of matrices and transpositions as operations of `linalg`.
 
 use super::build::{
-    clamp_int, dims_map, dynamic_batch, elements, empty, fill, folded_dim, generic, identity, is_nan, named,
-    nest, number, ranked, tensor_type,
+    clamp_int, dynamic_batch, elements, empty, fill, folded_dim, generic, identity, is_nan, named, nest,
+    number, ranked, tensor_type,
 };
 use crate::common::prelude::*;
 use terrace_base::math;
@@ -122,7 +122,7 @@ fn dynamic_result(
 fn bias_map(ctx: &Context, n: usize, bias: &[i64]) -> AffineMap {
     match bias {
         [1] => AffineMap { n_dims: n as u32, n_syms: 0, results: smallvec![AffineExpr::constant(ctx, 0)] },
-        _ => dims_map(ctx, n, [n - 1]),
+        _ => AffineMap::of_dims(ctx, n, [n - 1]),
     }
 }
 

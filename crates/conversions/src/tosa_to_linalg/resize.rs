@@ -1,8 +1,6 @@
 //! Images of another size.
 
-use super::build::{
-    clamp_int, dims_map, dynamic_batch, empty, expand_shape, generic, identity, ranked, tensor_type,
-};
+use super::build::{clamp_int, dynamic_batch, empty, expand_shape, generic, identity, ranked, tensor_type};
 use crate::common::prelude::*;
 use terrace_linalg::linalg;
 use terrace_memory::dims::dim;
@@ -71,7 +69,7 @@ fn broadcast(op: tosa::Resize, rw: &mut Lowering, from: &Extents, to: &Extents) 
     let collapsed = tensor::CollapseShape::new(rw, ty, groups_attr(ctx, &groups), resized);
     let dynamic = dynamic_ends(rw, input, from);
     let output = empty(rw, to, elem, &dynamic);
-    let maps = [dims_map(ctx, 4, kept), identity(ctx, 4)];
+    let maps = [AffineMap::of_dims(ctx, 4, kept), identity(ctx, 4)];
     let op = generic(rw, &[collapsed], &[output], &maps, |_, args| [args[0]]);
     Ok(rw.result(op, 0))
 }

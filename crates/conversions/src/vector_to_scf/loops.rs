@@ -67,7 +67,7 @@ fn allocation_scope(b: &Body, op: Op, of_function: bool) -> Option<Block> {
         }
         at = parent;
     }
-    b.root_regions().next().and_then(|region| b.entry_block(region))
+    b.root_block()
 }
 
 /// Allocates the buffer of a transfer, and one for its mask, where the mask is stored. Returns the first one and the mask,

@@ -140,6 +140,11 @@ impl Body {
         self.region_record(region).first
     }
 
+    /// The first block of the body: of a function, or of a module's operations.
+    pub fn root_block(&self) -> Option<Block> {
+        self.root_regions().next().and_then(|region| self.entry_block(region))
+    }
+
     /// The last block of a region.
     pub fn last_block(&self, region: Region) -> Option<Block> {
         self.region_record(region).last

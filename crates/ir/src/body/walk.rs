@@ -71,12 +71,6 @@ impl Body {
         self.ops.iter().filter(|record| record.code & ERASED == 0).map(|record| record.code & CODE_MASK)
     }
 
-    /// The types of all values, in no order, and of some that were erased.
-    #[inline]
-    pub fn value_types(&self) -> impl Iterator<Item = crate::Type> + '_ {
-        self.values.iter().map(|record| record.ty)
-    }
-
     /// Whether there are, or were, isolated operations with bodies of their own.
     #[inline]
     pub fn has_nested(&self) -> bool {

@@ -242,7 +242,7 @@ impl<'a> Import<'a> {
 
     /// A builder behind everything in the module.
     fn at_end<'b>(&self, body: &'b mut Body) -> Option<Builder<'b>> {
-        let block = body.root_regions().next().and_then(|region| body.entry_block(region))?;
+        let block = body.root_block()?;
         Some(Builder::at_end(body, block, self.loc))
     }
 

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::diag::Message;
-use terrace_ir::symbols::{Symbol, symbol_name};
+use terrace_ir::symbols::{Symbol, symbol_name, unique_name};
 use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, Region, Reported, Result, Str, Trait, Type};
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
@@ -121,14 +121,7 @@ pub struct Outer<'a> {
 impl ModuleEdit<'_> {
     /// A name that no symbol has: `name` itself, or with a number appended.
     pub fn unique(&mut self, name: Str) -> Str {
-        let mut unique = name;
-        while self.symbols.contains_key(&unique) {
-            let ctx = self.builder.ctx();
-            let numbered = [ctx.bytes(name), b"_", self.counter.to_string().as_bytes()].concat();
-            unique = ctx.str_id(&numbered);
-            *self.counter += 1;
-        }
-        unique
+        unique_name(self.builder.ctx(), name, self.counter, |name| self.symbols.contains_key(&name))
     }
 }
 

@@ -82,7 +82,7 @@ pub fn describe(body: &Body, module: Op, options: LowerToLLVMOptions) -> Binding
     let mut converter = llvm_converter(ctx, options);
     let inner = body.region_body(module);
     let block = if body.is_nested(module) {
-        inner.root_regions().next().and_then(|region| inner.entry_block(region))
+        inner.root_block()
     } else {
         body.regions(module).first().and_then(|&region| inner.entry_block(region))
     };

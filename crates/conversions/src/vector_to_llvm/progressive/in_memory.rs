@@ -65,7 +65,7 @@ impl Buffer {
             Some(vector) => (vector.shape.to_vec(), vector.elem),
             None => (Vec::new(), ty),
         };
-        let scope = rw.root_regions().next().and_then(|region| rw.entry_block(region))?;
+        let scope = rw.root_block()?;
         let point = rw.insert_point();
         rw.set_start(scope);
         let memref = memref::Alloca::new(rw, MemRefType::get(ctx, &shape, elem, None, None), &[], &[]);

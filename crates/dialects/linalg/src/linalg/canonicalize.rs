@@ -14,7 +14,7 @@ use super::{
 use crate::prelude::*;
 use greedy::Pattern;
 use terrace_memory::dims::{extents, shape_of};
-use terrace_memory::index_list::{Indices, divide};
+use terrace_memory::index_list::{Indices, divide, integers_of};
 use terrace_memory::sparse_tensor;
 use terrace_memory::tensor::{
     Cast, CollapseShape, Concat, Empty, ExpandShape, Extract, InsertSlice, Pad, cast_compatible,
@@ -189,16 +189,11 @@ fn self_copy(op: Copy, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// The numbers of an array.
-fn integers(b: &Body, attr: Option<Attr>) -> SmallVec<[i64; 8]> {
-    let array = attr.and_then(|attr| attr.as_::<DenseArrayAttr>(b.ctx()));
-    array.map(|array| array.i64s().collect()).unwrap_or_default()
-}
-
 /// Two broadcasts are one.
 fn broadcast_of_broadcast(op: Broadcast, rw: &mut Rewriter<'_>) -> Option<Value> {
     let inner = rw.def_as::<Broadcast>(op.input(rw))?;
-    let (dims, inner_dims) = (integers(rw, op.dimensions(rw)), integers(rw, inner.dimensions(rw)));
+    let (dims, inner_dims) =
+        (integers_of(rw.ctx(), op.dimensions(rw)), integers_of(rw.ctx(), inner.dimensions(rw)));
     let output = op.init(rw);
     let ty = rw.ty(output);
     let rank = shape_of(rw.ctx(), ty).len() as i64;
@@ -221,8 +216,8 @@ fn broadcast_of_broadcast(op: Broadcast, rw: &mut Rewriter<'_>) -> Option<Value>
 /// Two transposes are one.
 fn transpose_of_transpose(op: Transpose, rw: &mut Rewriter<'_>) -> Option<Value> {
     let inner = rw.def_as::<Transpose>(op.input(rw))?;
-    let inner_permutation = integers(rw, inner.permutation(rw));
-    let permutation: SmallVec<[i64; 8]> = integers(rw, op.permutation(rw))
+    let inner_permutation = integers_of(rw.ctx(), inner.permutation(rw));
+    let permutation: SmallVec<[i64; 8]> = integers_of(rw.ctx(), op.permutation(rw))
         .into_iter()
         .map(|at| usize::try_from(at).ok().and_then(|at| inner_permutation.get(at).copied()))
         .collect::<Option<_>>()?;
@@ -241,7 +236,8 @@ fn transpose_of_broadcast(op: Transpose, rw: &mut Rewriter<'_>) -> Option<Value>
     if !rw.has_one_use(input) || rw.n_results(op.0) != 1 {
         return None;
     }
-    let (dims, perms) = (integers(rw, broadcast.dimensions(rw)), integers(rw, op.permutation(rw)));
+    let (dims, perms) =
+        (integers_of(rw.ctx(), broadcast.dimensions(rw)), integers_of(rw.ctx(), op.permutation(rw)));
     // Dimensions of the input of the broadcast have smaller numbers than those of its result.
     let kept = perms.iter().filter(|dim| !dims.contains(dim));
     let kept: SmallVec<[i64; 8]> =

@@ -5,12 +5,26 @@ use crate::{ml_program, sparse_tensor};
 use terrace_base::func;
 use terrace_ir::decl::builtin::is_memref_element;
 
-/// Verifies that the tensors of those operations of a body that `becomes_buffers` accepts can become buffers. The signature
-/// of a function and the type of a global belong to the operation, bodies of isolated operations do not.
+/// Verifies that the tensors of those operations of a module that `becomes_buffers` accepts can become buffers: in the bodies
+/// of `functions`, then in the module itself. The signature of a function and the type of a global belong to the operation.
 ///
 /// # Errors
 /// At the first operation with a tensor that cannot.
-pub fn refuse(scope: Scope<'_>, becomes_buffers: &dyn Fn(Op) -> bool) -> Result {
+pub fn refuse(
+    module: &Body,
+    functions: impl IntoIterator<Item = Op>,
+    becomes_buffers: &dyn Fn(&Body, Op) -> bool,
+) -> Result {
+    let outer = Scope { body: module, parent: None };
+    for op in functions {
+        if let Some(body) = module.nested_body(op) {
+            refuse_in(Scope { body, parent: Some((&outer, op)) }, &|op| becomes_buffers(body, op))?;
+        }
+    }
+    refuse_in(outer, &|op| becomes_buffers(module, op))
+}
+
+fn refuse_in(scope: Scope<'_>, becomes_buffers: &dyn Fn(Op) -> bool) -> Result {
     let b = scope.body;
     let mut found = None;
     b.walk(|op| {

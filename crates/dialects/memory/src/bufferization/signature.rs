@@ -7,7 +7,7 @@ use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
 
 /// The functions of a module.
 pub(super) fn functions(module: &Body) -> Vec<Op> {
-    let block = module.root_regions().next().and_then(|region| module.entry_block(region));
+    let block = module.root_block();
     let ops = block.into_iter().flat_map(|block| module.ops(block));
     ops.filter(|&op| module.is::<func::Func>(op)).collect()
 }

@@ -33,6 +33,12 @@ impl AffineMap {
         attr.as_::<AffineMapAttr>(ctx).map(|map| Self::new(map.n_dims, map.n_syms, map.results))
     }
 
+    /// The map from `n` dimensions to some of them (`getMultiDimMapWithTargets`).
+    pub fn of_dims(ctx: &Store, n: usize, dims: impl IntoIterator<Item = usize>) -> Self {
+        let results = dims.into_iter().map(|dim| AffineExpr::dim(ctx, dim as u32)).collect();
+        Self { n_dims: n as u32, n_syms: 0, results }
+    }
+
     /// `(d0, d1, ...) -> (d0, d1, ...)`
     pub fn identity(ctx: &Store, n_dims: u32) -> Self {
         Self { n_dims, n_syms: 0, results: (0..n_dims).map(|d| AffineExpr::dim(ctx, d)).collect() }

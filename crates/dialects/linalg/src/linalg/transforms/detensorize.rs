@@ -51,7 +51,7 @@ fn unsettle_constants(body: &mut Body) {
         }
     });
     constants.into_iter().for_each(|op| body.set_loc(op, Loc::UNKNOWN));
-    if let Some(entry) = entry_block(body) {
+    if let Some(entry) = body.root_block() {
         let mut builder = Builder::new(body);
         builder.set_start(entry);
         Dealloc::of(&mut builder, &[], &[], &[]);
@@ -60,14 +60,10 @@ fn unsettle_constants(body: &mut Body) {
 
 /// Removes the operation of [`unsettle_constants`].
 fn settle_constants(body: &mut Body) {
-    let first = entry_block(body).and_then(|block| body.ops(block).find(|&op| body.is::<Dealloc>(op)));
+    let first = body.root_block().and_then(|block| body.ops(block).find(|&op| body.is::<Dealloc>(op)));
     if let Some(op) = first {
         body.erase(op);
     }
-}
-
-fn entry_block(b: &Body) -> Option<Block> {
-    b.root_regions().next().and_then(|region| b.entry_block(region))
 }
 
 /// The element type of a tensor of rank zero.

@@ -23,7 +23,7 @@ passes! {
 
 fn loop_unroll_jam(o: &LoopUnrollJam, pass: &mut PassContext<'_>) -> Result {
     let Some(b) = pass.op_body() else { return Ok(()) };
-    let entry = b.root_regions().next().and_then(|region| b.entry_block(region));
+    let entry = b.root_block();
     if let Some(op) = entry.and_then(|block| b.as_::<For>(b.first_op(block)?)) {
         unroll_and_jam(b, op, u64::from(o.unroll_jam_factor));
     }

@@ -2,7 +2,7 @@
 
 use crate::memref::{self, Initial};
 use crate::prelude::*;
-use terrace_ir::symbols::symbol_name;
+use terrace_ir::symbols::{symbol_name, unique_name};
 
 /// The globals of a module.
 #[derive(Default)]
@@ -27,7 +27,7 @@ impl Globals {
         let alignment = alignment as i64;
         let known = self.known.get_or_insert_with(|| {
             let mut known = FxHashMap::default();
-            let block = module.root_regions().next().and_then(|region| module.entry_block(region));
+            let block = module.root_block();
             for op in block.into_iter().flat_map(|block| module.ops(block)) {
                 self.names.extend(symbol_name(module, op));
                 if let Some(global) = module.as_::<memref::Global>(op)
@@ -49,13 +49,10 @@ impl Globals {
         if memref.shape.is_empty() {
             base = format!("__constant_x{}", terrace_ir::asm::type_to_string(&ctx, memref.elem));
         }
-        let mut name = ctx.str_id(base.as_bytes());
-        while self.names.contains(&name) {
-            name = ctx.str_id(format!("{base}_{}", self.counter).as_bytes());
-            self.counter += 1;
-        }
+        let (name, names) = (ctx.str_id(base.as_bytes()), &self.names);
+        let name = unique_name(&ctx, name, &mut self.counter, |name| names.contains(&name));
         self.names.insert(name);
-        let block = module.root_regions().next().and_then(|region| module.entry_block(region))?;
+        let block = module.root_block()?;
         let mut b = Builder::new(module);
         b.set_start(block);
         b.set_loc(loc);

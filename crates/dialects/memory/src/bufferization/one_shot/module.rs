@@ -97,17 +97,11 @@ fn bufferize_module(setup: &Setup, module: &mut Body) -> Result {
 
 /// Verifies that the tensors of operations that become others on buffers can become buffers.
 fn refuse_bufferless(setup: &Setup, module: &Body, order: &[(Op, bool)]) -> Result {
-    let outer = Scope { body: module, parent: None };
-    for &(op, _) in order {
-        if let Some(body) = module.nested_body(op) {
-            let has_model = |op| setup.model(body, op).is_some();
-            bufferless::refuse(Scope { body, parent: Some((&outer, op)) }, &has_model)?;
-        }
-    }
-    let is_symbol = |op| module.is::<func::Func>(op) || module.is::<ml_program::Global>(op);
-    let becomes_buffers =
-        |op| setup.model(module, op).is_some() || is_symbol(op) && setup.is_allowed(module, op);
-    bufferless::refuse(outer, &becomes_buffers)
+    let is_symbol =
+        |b: &Body, op| core::ptr::eq(b, module) && (b.is::<func::Func>(op) || b.is::<ml_program::Global>(op));
+    bufferless::refuse(module, order.iter().map(|&(op, _)| op), &|b, op| {
+        setup.model(b, op).is_some() || is_symbol(b, op) && setup.is_allowed(b, op)
+    })
 }
 
 /// Decides about the bodies of the operations in `order`, and notes what callers have to know.
@@ -161,7 +155,7 @@ fn is_filtered(setup: &Setup, module: &Body, op: Op) -> bool {
 
 /// The operations of the module with bodies, callees before their callers, and whether they call each other in a circle.
 pub(super) fn order(setup: &Setup, module: &Body) -> Vec<(Op, bool)> {
-    let block = module.root_regions().next().and_then(|region| module.entry_block(region));
+    let block = module.root_block();
     let ops: Vec<Op> = block.into_iter().flat_map(|block| module.ops(block)).collect();
     let is_body = |&op: &Op| module.is_nested(op) || module.is::<func::Func>(op);
     if !setup.options.function_boundaries {

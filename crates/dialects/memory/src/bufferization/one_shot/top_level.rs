@@ -53,10 +53,10 @@ impl Symbols {
     fn of(module: &Body) -> Self {
         let mut body = with_block(module.ctx());
         let mut b = Builder::new(&mut body);
-        if let Some(block) = first_block(b.body()) {
+        if let Some(block) = b.body().root_block() {
             b.set_end(block);
         }
-        for op in first_block(module).into_iter().flat_map(|block| module.ops(block)) {
+        for op in module.root_block().into_iter().flat_map(|block| module.ops(block)) {
             if symbol_name(module, op).is_some() {
                 b.create(OpState { n_regions: module.n_regions(op), ..OpState::like(module, op) });
             }
@@ -70,7 +70,7 @@ impl Symbols {
 
     /// Adds the globals that were made to the start of the module.
     fn add_globals(&self, module: &mut Body) {
-        let (Some(from), Some(to)) = (first_block(&self.body), first_block(module)) else { return };
+        let (Some(from), Some(to)) = (self.body.root_block(), module.root_block()) else { return };
         let known: FxHashSet<Str> = module.ops(to).filter_map(|op| symbol_name(module, op)).collect();
         let is_new = |&op: &Op| symbol_name(&self.body, op).is_some_and(|name| !known.contains(&name));
         let mut b = Builder::new(module);
@@ -88,8 +88,4 @@ fn with_block(ctx: &Context) -> Body {
         body.append_block(region, &[]);
     }
     body
-}
-
-fn first_block(body: &Body) -> Option<Block> {
-    body.root_regions().next().and_then(|region| body.entry_block(region))
 }

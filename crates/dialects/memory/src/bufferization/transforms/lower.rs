@@ -71,8 +71,7 @@ fn needs_helper(b: &Body) -> bool {
 
 /// Defines the function that compares buffers at the end of a symbol table, if it is needed; returns its name.
 fn define_helper(b: &mut Body, loc: Loc) -> Option<Str> {
-    let block =
-        b.root_regions().next().and_then(|region| b.entry_block(region)).filter(|_| needs_helper(b))?;
+    let block = b.root_block().filter(|_| needs_helper(b))?;
     let ctx = b.ctx().clone();
     let names: FxHashSet<Str> = b.ops(block).filter_map(|op| b.attr(op, "sym_name")?.as_str(&ctx)).collect();
     let base = "dealloc_helper";

@@ -121,7 +121,7 @@ fn write_to_args(
     types: &[Type],
     loc: Loc,
 ) -> Vec<Option<Vec<usize>>> {
-    let Some(entry) = b.root_regions().next().and_then(|region| b.entry_block(region)) else {
+    let Some(entry) = b.root_block() else {
         return Vec::new();
     };
     let n_args = b.args(entry).len();

@@ -5,7 +5,7 @@ use crate::scf::ExecuteRegion;
 use crate::shape::{Func, GetExtent, Return, ShapeOf, ValueOf, WithShape};
 use crate::tensor::Dim;
 use terrace_base::func;
-use terrace_ir::symbols::symbol_name;
+use terrace_ir::symbols::{symbol_name, unique_name};
 use terrace_rewrite::greedy::apply_patterns_greedily;
 
 passes! {
@@ -18,14 +18,17 @@ passes! {
 fn outline(_: &OutlineShapeComputation, pass: &mut PassContext<'_>) -> Result {
     let threads = pass.threads;
     let Some(module) = pass.op_body() else { return Ok(()) };
-    let mut names = Names::of(module);
+    let (mut names, mut counter) = (FxHashSet::default(), 0);
+    module.walk(|op| names.extend(symbol_name(module, op)));
     let functions: Vec<Op> =
         module.nested_ops().into_iter().filter(|&op| module.is::<func::Func>(op)).collect();
     for function in functions {
         apply_patterns_greedily(module, function, &Patterns::new().add(PATTERNS), threads);
         let outlined = outline_in(module.region_body_mut(function));
         for (i, Outlined { loc, ty, body }) in outlined.into_iter().enumerate() {
-            let name = names.unique(module.ctx(), &format!("shape_cal_{i}"));
+            let name = module.ctx().intern(&format!("shape_cal_{i}"));
+            let name = unique_name(module.ctx(), name, &mut counter, |name| names.contains(&name));
+            names.insert(name);
             let mut builder = Builder::new(module);
             builder.set_after(function);
             builder.set_loc(loc);
@@ -38,34 +41,10 @@ fn outline(_: &OutlineShapeComputation, pass: &mut PassContext<'_>) -> Result {
             builder.create(state);
         }
         forward_values(module.region_body_mut(function));
-        // What is dead is erased.
+        // Without patterns, the driver folds and erases dead operations.
         apply_patterns_greedily(module, function, &Patterns::new(), threads);
     }
     Ok(())
-}
-
-/// The names of a symbol table.
-struct Names {
-    taken: FxHashSet<Str>,
-    counter: u32,
-}
-
-impl Names {
-    fn of(table: &Body) -> Self {
-        let mut taken = FxHashSet::default();
-        table.walk(|op| taken.extend(symbol_name(table, op)));
-        Self { taken, counter: 0 }
-    }
-
-    /// A name that is not taken.
-    fn unique(&mut self, ctx: &Context, name: &str) -> Str {
-        let mut unique = ctx.intern(name);
-        while !self.taken.insert(unique) {
-            unique = ctx.intern(&format!("{name}_{}", self.counter));
-            self.counter += 1;
-        }
-        unique
-    }
 }
 
 static PATTERNS: &[greedy::Pattern] = rewrites![Dim => dim_as_extent];

@@ -158,7 +158,7 @@ fn may_follow(b: &Body, made: Op, store: Op, user: Op) -> bool {
 
 /// Makes the tensor globals of a module buffers.
 pub fn bufferize_globals(setup: &Setup, module: &mut Body) -> Result {
-    let block = module.root_regions().next().and_then(|region| module.entry_block(region));
+    let block = module.root_block();
     let ctx = module.ctx().clone();
     let is_global = |&op: &Op| {
         let ty = module.as_::<ops::Global>(op).and_then(|global| global.ty(module));

@@ -13,6 +13,7 @@ reader! {
     TransferRead reads true => transfer_read;
 }
 
+/// As upstream, which builds the operation anew, without its alignment and discardable attributes.
 fn gather(rw: &mut Bufferizing<'_>, op: Op) -> Result {
     transfer_read(rw, op)?;
     rw.body().set_slot(op, ops::Gather::SLOTS.alignment, None);

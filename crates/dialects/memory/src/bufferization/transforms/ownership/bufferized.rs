@@ -43,16 +43,10 @@ impl InProgram<'_> {
 
 /// Whether a body has values that are tensors.
 pub fn uses_tensors(b: &Body) -> bool {
-    let is_tensor = |ty: Type| ty.is_tensor(b.ctx());
-    let mut last = None;
-    // Values are scanned quickly, but may be erased.
-    if !b.value_types().any(|ty| last.replace(ty) != Some(ty) && is_tensor(ty)) {
-        return false;
-    }
     let mut found = false;
-    b.walk(|op| found |= has_tensors(b, op));
+    b.walk(|op| found = found || has_tensors(b, op));
     let own = b.root_regions().flat_map(|region| b.blocks(region));
-    found || own.flat_map(|block| b.arg_types(block)).any(is_tensor)
+    found || own.flat_map(|block| b.arg_types(block)).any(|ty| ty.is_tensor(b.ctx()))
 }
 
 /// The functions of a symbol table that use tensors and in which branches between blocks make a loop: their buffers
@@ -127,7 +121,7 @@ impl Bufferized {
 
 /// The functions of a symbol table.
 fn functions(module: &Body) -> Vec<func::Func> {
-    let block = module.root_regions().next().and_then(|region| module.entry_block(region));
+    let block = module.root_block();
     block.into_iter().flat_map(|block| module.ops(block)).filter_map(|op| module.as_(op)).collect()
 }
 
