@@ -13,6 +13,7 @@ mod exprs;
 mod function;
 mod globals;
 mod inst;
+mod lex_token;
 mod lexer;
 mod lifetimes;
 mod locals;
