@@ -23,6 +23,7 @@ mod module;
 mod numbered;
 mod numbers;
 mod old_intrinsics;
+mod origin;
 mod recipe_steps;
 mod recipe_vectors;
 mod recipe_x86;
@@ -135,7 +136,7 @@ struct Parser<'a> {
     /// Uses of comdats without a definition so far.
     comdats: FxHashMap<Vec<u8>, symbol::ComdatUse>,
     /// The intrinsics that the text does not declare, and why they are declared.
-    added: FxHashMap<Vec<u8>, old_intrinsics::Origin>,
+    added: FxHashMap<Vec<u8>, origin::Origin>,
     groups: FxHashMap<u32, AttrSet>,
     nodes: metadata::Nodes,
     fs: locals::FunctionState<'a>,

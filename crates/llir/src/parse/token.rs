@@ -64,6 +64,7 @@ pub(super) struct Token<'a> {
 }
 
 impl<'a> Token<'a> {
+    #[inline]
     pub(super) fn new(kind: Tok, end: usize) -> Self {
         Token { kind, end, text: &[], num: 0, escaped: false, fault: None }
     }
