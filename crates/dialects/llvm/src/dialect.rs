@@ -45,6 +45,7 @@ pub static DIALECT: DialectDef = DialectDef {
     hooks: DialectHooks {
         verify_op_attr: Some(verify::op_attr),
         verify_arg_attr: Some(verify::arg_attr),
+        verify_function_args: None,
         verify_result_attr: Some(verify::result_attr),
         allows_unknown_ops: true,
         canonicalize: &[],

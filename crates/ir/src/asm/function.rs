@@ -267,9 +267,15 @@ pub fn verify_function_attrs(
     Ok(())
 }
 
-/// Verifies that the arguments of a function's entry block are its inputs.
+/// Verifies that the arguments of a function's entry block are its inputs, and lets dialects verify the attributes of its
+/// arguments.
 pub fn verify_function(op: OpRef<'_>, inputs: &[Type]) -> Result {
     let b = op.body();
+    if b.attr(op.op, "arg_attrs").is_some() {
+        let dialects = op.ctx().dialects();
+        let mut hooks = dialects.iter().filter_map(|dialect| dialect.hooks.verify_function_args);
+        hooks.try_for_each(|verify| verify(op))?;
+    }
     if b.n_regions(op.op) != 1 {
         return op.fail("expects one region");
     }

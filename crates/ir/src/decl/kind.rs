@@ -2,6 +2,7 @@
 
 use crate::Context;
 use crate::asm::{AsmParser, AsmPrinter};
+use crate::body::OpRef;
 use crate::diag::Message;
 use crate::store::KindDef;
 use crate::{Attr, Loc, Reported, Result, Type};
@@ -45,6 +46,9 @@ hooks! {
         /// Whether it may be the encoding of a tensor of this shape (empty if unranked) and element type; else why not. If
         /// absent, it may (`VerifiableTensorEncoding`).
         verify_encoding: fn(&Context, Attr, &[i64], Type) -> core::result::Result<(), Message>,
+        /// For a target of compilation: whether the module that it is attached to can be compiled for it
+        /// (`TargetAttrVerifyInterface`).
+        verify_target: fn(OpRef<'_>, Attr) -> Result,
         /// The enum whose value is the only parameter, for `#dialect.name<keyword>` attributes.
         enum_def: &'static super::EnumDef,
         /// The names of such an attribute in upstream's messages.

@@ -757,6 +757,9 @@ pub struct DialectHooks {
     pub verify_op_attr: Option<fn(OpRef<'_>, &str, Attr) -> Result>,
     /// Verifies a discardable attribute `dialect.name` on argument `.2` of region `.1`.
     pub verify_arg_attr: Option<fn(OpShape<'_>, usize, usize, &str, Attr) -> Result>,
+    /// Verifies the discardable attributes of a function's arguments, as far as that depends on more than its shape. Runs on
+    /// functions with such attributes.
+    pub verify_function_args: Option<fn(OpRef<'_>) -> Result>,
     /// Verifies a discardable attribute `dialect.name` on result `.1` of a function.
     pub verify_result_attr: Option<fn(OpShape<'_>, usize, &str, Attr) -> Result>,
     /// Whether operations of unknown names, in generic form, are allowed in this dialect.
@@ -783,6 +786,7 @@ impl DialectHooks {
     pub const NONE: Self = Self {
         verify_op_attr: None,
         verify_arg_attr: None,
+        verify_function_args: None,
         verify_result_attr: None,
         allows_unknown_ops: false,
         materialize_constant: None,

@@ -151,7 +151,7 @@ impl<'a> OpShape<'a> {
         (0..slots.len()).map(move |i| slots.get(i))
     }
     /// The location for errors.
-    pub(crate) fn loc(self) -> crate::Loc {
+    pub fn loc(self) -> crate::Loc {
         self.body().loc(self.op.op)
     }
     /// Whether all inherent attributes satisfy their constraints, and the required ones are present.

@@ -45,38 +45,39 @@ fn groups<const N: usize>(p: &mut OpParser<'_, '_>, names: [&str; N]) -> Result<
 /// The positions of the attributes that say the element types of `A` and `B`.
 type ElementSlots = [usize; 2];
 
-/// Parses `(type, type, type)`, one type for each of `A`, `B` and `C`.
-fn operand_types(p: &mut OpParser<'_, '_>) -> Result<[Type; 3]> {
+/// Parses `(type, type, type)`, one type for each of `A`, `B` and `C`. Upstream's parser of `mma.sync` accepts fewer.
+fn operand_types(p: &mut OpParser<'_, '_>, least: usize) -> Result<Types> {
     p.expect(b':', "expected ':'")?;
     p.expect(b'(', "expected '('")?;
     let mut types = Types::new();
     p.parse_type_list_no_parens(&mut types)?;
     p.expect(b')', "expected ')'")?;
-    <[Type; 3]>::try_from(&types[..]).map_err(|_| {
-        let message = format!("expected one type for each operand segment but got {} types", types.len());
-        p.custom_error(p.name_offset, message)
-    })
+    if (least..=3).contains(&types.len()) {
+        return Ok(types);
+    }
+    let message = format!("expected one type for each operand segment but got {} types", types.len());
+    Err(p.custom_error(p.name_offset, message))
 }
 
 /// Adds operands of `A`, `B` and `C`.
-fn add_operands(p: &mut OpParser<'_, '_>, groups: &[Names], types: [Type; 3]) -> Result {
-    groups.iter().zip(types).try_for_each(|(names, ty)| p.add_operands_of(names, ty))
+fn add_operands(p: &mut OpParser<'_, '_>, groups: &[Names], types: &[Type]) -> Result {
+    groups.iter().zip(types).try_for_each(|(names, &ty)| p.add_operands_of(names, ty))
 }
 
-/// Sets the element types of `A` and `B` that the text does not give. `accumulators` says which of them upstream infers as if
-/// they were accumulators.
+/// Sets the element types of `A` and `B` that the text does not give. Upstream infers those of `mma.sync` as if the operands
+/// were accumulators.
 fn infer_elements(
     p: &mut OpParser<'_, '_>,
     slots: ElementSlots,
-    types: [Type; 3],
+    types: &[Type],
     as_accumulator: bool,
     required: bool,
 ) -> Result {
-    for (slot, ty) in slots.into_iter().zip(types) {
+    for (i, slot) in slots.into_iter().enumerate() {
         if p.state.slot(slot).is_some() {
             continue;
         }
-        match inferred_element(p.ctx, ty, as_accumulator) {
+        match types.get(i).and_then(|&ty| inferred_element(p.ctx, ty, as_accumulator)) {
             Some(element) => p.state.set_slot(slot, MMATypes::encode(p.ctx, element)),
             None if required => {
                 let name = p.def().slot_name(slot);
@@ -106,11 +107,11 @@ fn result_type(p: &mut OpParser<'_, '_>) -> Result {
 pub(super) fn parse_mma_sync(p: &mut OpParser<'_, '_>) -> Result {
     let names = groups(p, ["A", "B", "C"])?;
     p.optional_attr_dict()?;
-    let types = operand_types(p)?;
-    add_operands(p, &names, types)?;
+    let types = operand_types(p, 1)?;
+    add_operands(p, &names, &types)?;
     result_type(p)?;
     let slots = [Mma::SLOTS.multiplicand_a_ptx_type, Mma::SLOTS.multiplicand_b_ptx_type];
-    infer_elements(p, slots, types, true, true)?;
+    infer_elements(p, slots, &types, true, true)?;
     set_segments(p, &names, []);
     Ok(())
 }
@@ -120,12 +121,12 @@ pub(super) fn parse_mma_sp_sync(p: &mut OpParser<'_, '_>) -> Result {
     let names = groups(p, ["A", "B", "C"])?;
     let single = groups(p, ["sparseMetadata", "selector"])?;
     p.optional_attr_dict()?;
-    let types = operand_types(p)?;
-    add_operands(p, &names, types)?;
+    let types = operand_types(p, 3)?;
+    add_operands(p, &names, &types)?;
     result_type(p)?;
     single.iter().try_for_each(|names| p.add_operands_of(names, Type::I32))?;
     let slots = [MmaSp::SLOTS.multiplicand_a_ptx_type, MmaSp::SLOTS.multiplicand_b_ptx_type];
-    infer_elements(p, slots, types, false, true)?;
+    infer_elements(p, slots, &types, false, true)?;
     set_segments(p, &names, [1; 2]);
     Ok(())
 }
@@ -143,17 +144,17 @@ fn block_scale(
     p.expect(b'(', "expected '('")?;
     let mut types = Types::new();
     p.parse_type_list_no_parens(&mut types)?;
-    let Ok(types) = <[Type; 3]>::try_from(&types[..]) else {
+    if types.len() != 3 {
         return Err(p.custom_error(p.offset(), "expected exactly 3 types"));
-    };
+    }
     p.expect(b')', "expected ')'")?;
     let mut results = Types::new();
     p.parse_arrow_type_list(&mut results)?;
-    add_operands(p, names, types)?;
+    add_operands(p, names, &types)?;
     sparse.iter().try_for_each(|names| p.add_operands_of(names, Type::I32))?;
     let at = p.name_offset;
     scales.iter().try_for_each(|names| p.add_operands(names, &[Type::I32, Type::I16, Type::I16], at))?;
-    infer_elements(p, slots, types, false, false)?;
+    infer_elements(p, slots, &types, false, false)?;
     p.state.results.extend(results);
     Ok(())
 }

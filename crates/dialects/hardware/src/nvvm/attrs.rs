@@ -1,6 +1,6 @@
 //! Attributes of `nvvm` besides enumerations, and constraints on the attributes of its operations.
 
-use super::target;
+use super::{requirements, target};
 use terrace_ir::AttrKind;
 use terrace_ir::decl::attr_type::int_of;
 use terrace_llvm::attrs::ConstantRangeAttr;
@@ -27,7 +27,7 @@ terrace_ir::attrs! { "nvvm", STRUCT_ATTRS;
         link: Option<Attr>,
         /// Whether the module's operations are verified to be supported by the architecture.
         verify_target: bool,
-    } (parse: target::parse, print: target::print, verify: target::verify)
+    } (parse: target::parse, print: target::print, verify: target::verify, verify_target: requirements::verify_target)
 }
 
 /// Parses `name = value, ..` with names in any order, each once, and the closing bracket. `parse` parses the value of the

@@ -8,7 +8,10 @@ use terrace_rewrite::prelude::*;
 mod asm;
 mod attrs;
 mod enums;
+pub mod function;
 mod ops;
+mod range;
+mod requirements;
 mod target;
 pub mod types;
 mod verify;
@@ -27,6 +30,8 @@ pub static DIALECT: DialectDef = DialectDef {
     types: &[],
     attrs: &ATTRS,
     hooks: DialectHooks {
+        verify_op_attr: Some(function::op_attr),
+        verify_function_args: Some(function::args),
         allows_unknown_ops: true,
         inlining: Some(&InlinerHooks::NONE),
         ..DialectHooks::NONE

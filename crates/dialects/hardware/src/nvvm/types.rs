@@ -1,6 +1,7 @@
 //! Constraints on types. Pointers are named after their address space.
 
 use terrace_base::constraints::is_vector_of;
+use terrace_ir::decl::TypeClass;
 use terrace_ir::decl::constraint::INTEGER_CLASS;
 use terrace_llvm::constraints::POINTER_CLASS;
 use terrace_llvm::types::{PointerType, StructType};
@@ -44,6 +45,9 @@ fn is_lane_mask(ctx: &Context, ty: Type) -> bool {
         && ty.as_::<VectorType>(ctx).is_some_and(|vector| !vector.any_scalable())
 }
 
+/// `FloatType`, an interface, which has no name.
+static FLOAT_CLASS: TypeClass = TypeClass::new("", |ctx, ty| ty.is_float(ctx));
+
 type_constraints! {
     /// `i16`
     I16 = "16-bit signless integer", Pred::Exact(Type::I16), &INTEGER_CLASS;
@@ -51,7 +55,7 @@ type_constraints! {
     I128 = "128-bit signless integer", Pred::Is(|ctx, ty| ty.signless_width(ctx) == Some(128)), &INTEGER_CLASS
         => |ctx| Type::int(ctx, 128);
     /// `f32`
-    F32 = "32-bit float", Pred::Exact(Type::F32);
+    F32 = "32-bit float", Pred::Exact(Type::F32), &FLOAT_CLASS;
     /// `i1` or `i32`
     I1OrI32 = "1-bit signless integer or 32-bit signless integer", Pred::Is(|_, ty| matches!(ty, Type::I1 | Type::I32));
     /// `i32` or `i1`

@@ -386,7 +386,9 @@ fn qualified_attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) ->
     } else {
         p.parse_attr(ty)?
     };
-    if !(field.is_class)(p.ctx, attr) {
+    // The verifier reports a qualified attribute of another class.
+    let checked = !matches!(field.syntax, AttrSyntax::Enum(_) | AttrSyntax::Kind(_));
+    if checked && !(field.is_class)(p.ctx, attr) {
         if optional {
             p.seek(offset);
             return Ok(false);

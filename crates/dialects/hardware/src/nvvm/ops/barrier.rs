@@ -18,10 +18,14 @@ ops! { "nvvm", BARRIER_OPS;
     /// nvvm.barrier
     /// ```
     Barrier = "barrier" {
-        (barrier_id: Option<I32>, number_of_threads: Option<I32>, reduction_predicate: Option<I32>) -> (res: Option<I32>)
+        (
+            barrier_id: Option<I32>, number_of_threads: Option<I32>,
+            reduction_predicate: Option<I32>) -> (res: Option<I32>,
+        )
         opts   { reduction_op("reductionOp"): BarrierReduction }
         traits [AttrSizedOperandSegments]
         format "(`id` `=` $barrier_id^)? (`number_of_threads` `=` $number_of_threads^)? (qualified($reductionOp)^ $reduction_predicate)? (`->` type($res)^)? attr-dict"
+        hooks  { verify_shape: verify::barrier }
     }
 
     /// Waits until all threads of the block arrive at barrier 0.
@@ -96,6 +100,7 @@ ops! { "nvvm", BARRIER_OPS;
         (try_cancel_response: I128) -> (res: I1OrI32)
         attrs  { query_type: ClusterLaunchControlQueryType }
         format "`query` `=` $query_type `,` $try_cancel_response attr-dict `:` type($res)"
+        hooks  { verify_shape: verify::query_cancel }
     }
 
     /// Requests to cancel the launch of a cluster that has not started; the response is written to shared memory.
@@ -129,6 +134,7 @@ ops! { "nvvm", BARRIER_OPS;
         attrs  { kind: ProxyKind }
         opts   { space: SharedSpace }
         format "attr-dict"
+        hooks  { verify_shape: verify::fence_proxy }
     }
 
     /// Orders accesses through a proxy after those through another one (acquire).
@@ -144,6 +150,7 @@ ops! { "nvvm", BARRIER_OPS;
             to_proxy("toProxy"): ProxyKind = ProxyKind::Tensormap,
         }
         format "$scope $addr `,` $size (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict"
+        hooks  { verify_shape: verify::fence_proxy_acquire }
     }
 
     /// Orders accesses through a proxy before those through another one (release).
@@ -159,6 +166,7 @@ ops! { "nvvm", BARRIER_OPS;
             to_proxy("toProxy"): ProxyKind = ProxyKind::Tensormap,
         }
         format "$scope (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict"
+        hooks  { verify_shape: verify::fence_proxy_release }
     }
 
     /// Orders accesses to barriers through the asynchronous proxy.
@@ -174,6 +182,7 @@ ops! { "nvvm", BARRIER_OPS;
             to_proxy("toProxy"): ProxyKind = ProxyKind::Async,
         }
         format "attr-dict"
+        hooks  { verify_shape: verify::fence_proxy_sync_restrict }
     }
 
     /// Sequentially consistent fence of the cluster.
@@ -195,6 +204,7 @@ ops! { "nvvm", BARRIER_OPS;
         ()
         attrs  { order: MemOrderKind }
         format "attr-dict"
+        hooks  { verify_shape: verify::fence_sync_restrict }
     }
 
     /// Waits for the grids that this one depends on, or allows those that depend on it to start.

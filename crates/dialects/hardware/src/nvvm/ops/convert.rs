@@ -2,6 +2,7 @@
 
 use crate::nvvm::enums::{FPRoundingMode, SaturationMode};
 use crate::nvvm::types::{F32, I16, I16OrV2I8, V2BF16, V2F16, V2I8, V4F32, V4I8};
+use crate::nvvm::verify;
 use terrace_rewrite::prelude::*;
 
 ops! { "nvvm", CONVERT_OPS;
@@ -15,6 +16,7 @@ ops! { "nvvm", CONVERT_OPS;
         attrs  { dst_ty("dstTy"): TypeAttrOf }
         opts   { rnd: FPRoundingMode = FPRoundingMode::None, sat: SaturationMode = SaturationMode::None }
         format "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
+        hooks  { verify_shape: verify::bf16x2_to_f8x2 }
     }
 
     /// Narrows two `f16` to 8 bits.
@@ -27,6 +29,7 @@ ops! { "nvvm", CONVERT_OPS;
         attrs  { dst_ty("dstTy"): TypeAttrOf }
         opts   { relu: Bool = false }
         format "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
+        hooks  { verify_shape: verify::f16x2_to_f8x2 }
     }
 
     /// Narrows two `f32` to `bf16`; with rounding mode `rs` the random bits decide the direction.
@@ -42,6 +45,7 @@ ops! { "nvvm", CONVERT_OPS;
         }
         traits [Pure]
         format "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)"
+        hooks  { verify_shape: verify::f32x2_to_bf16x2 }
     }
 
     /// Narrows two `f32` to `f16`; with rounding mode `rs` the random bits decide the direction.
@@ -57,6 +61,7 @@ ops! { "nvvm", CONVERT_OPS;
         }
         traits [Pure]
         format "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)"
+        hooks  { verify_shape: verify::f32x2_to_f16x2 }
     }
 
     /// Narrows two `f32` to 4 bits.
@@ -69,6 +74,7 @@ ops! { "nvvm", CONVERT_OPS;
         attrs  { dst_ty("dstTy"): TypeAttrOf }
         opts   { relu: Bool = false }
         format "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
+        hooks  { verify_shape: verify::f32x2_to_f4x2 }
     }
 
     /// Narrows two `f32` to 6 bits.
@@ -81,6 +87,7 @@ ops! { "nvvm", CONVERT_OPS;
         attrs  { dst_ty("dstTy"): TypeAttrOf }
         opts   { relu: Bool = false }
         format "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
+        hooks  { verify_shape: verify::f32x2_to_f6x2 }
     }
 
     /// Narrows two `f32` to 8 bits.
@@ -96,6 +103,7 @@ ops! { "nvvm", CONVERT_OPS;
             relu: Bool = false,
         }
         format "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
+        hooks  { verify_shape: verify::f32x2_to_f8x2 }
     }
 
     /// Narrows four `f32` to 4 bits with stochastic rounding.
@@ -109,6 +117,7 @@ ops! { "nvvm", CONVERT_OPS;
         opts   { relu: Bool = false }
         traits [Pure]
         format "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
+        hooks  { verify_shape: verify::f32x4_to_f4x4 }
     }
 
     /// Narrows four `f32` to 6 bits with stochastic rounding.
@@ -122,6 +131,7 @@ ops! { "nvvm", CONVERT_OPS;
         opts   { relu: Bool = false }
         traits [Pure]
         format "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
+        hooks  { verify_shape: verify::f32x4_to_f6x4 }
     }
 
     /// Narrows four `f32` to 8 bits with stochastic rounding.
@@ -135,6 +145,7 @@ ops! { "nvvm", CONVERT_OPS;
         opts   { relu: Bool = false }
         traits [Pure]
         format "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
+        hooks  { verify_shape: verify::f32x4_to_f8x4 }
     }
 
     /// Widens two floats of 4 bits to `f16`.
@@ -147,6 +158,7 @@ ops! { "nvvm", CONVERT_OPS;
         attrs  { src_type("srcType"): TypeAttrOf }
         opts   { relu: Bool = false }
         format "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+        hooks  { verify_shape: verify::f4x2_to_f16x2 }
     }
 
     /// Widens two floats of 6 bits to `f16`.
@@ -159,6 +171,7 @@ ops! { "nvvm", CONVERT_OPS;
         attrs  { src_type("srcType"): TypeAttrOf }
         opts   { relu: Bool = false }
         format "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+        hooks  { verify_shape: verify::f6x2_to_f16x2 }
     }
 
     /// Widens two floats of 8 bits to `bf16`.
@@ -170,6 +183,7 @@ ops! { "nvvm", CONVERT_OPS;
         (src: V2I8) -> (dst: V2BF16)
         attrs  { src_type("srcType"): TypeAttrOf }
         format "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+        hooks  { verify_shape: verify::f8x2_to_bf16x2 }
     }
 
     /// Widens two floats of 8 bits to `f16`.
@@ -182,6 +196,7 @@ ops! { "nvvm", CONVERT_OPS;
         attrs  { src_type("srcType"): TypeAttrOf }
         opts   { relu: Bool = false }
         format "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+        hooks  { verify_shape: verify::f8x2_to_f16x2 }
     }
 
     /// Rounds an `f32` to the precision of TF32.
@@ -196,5 +211,6 @@ ops! { "nvvm", CONVERT_OPS;
             relu: Bool = false,
         }
         format "$src attr-dict"
+        hooks  { verify_shape: verify::float_to_tf32 }
     }
 }

@@ -6,6 +6,7 @@ use crate::nvvm::types::{
     AnyPointer, ClusterPointer, GenericOrSharedPointer, GenericPointer, GlobalPointer, I16,
     SharedOrClusterPointer, SharedPointer,
 };
+use crate::nvvm::verify;
 use terrace_rewrite::prelude::*;
 
 ops! { "nvvm", COPY_OPS;
@@ -25,7 +26,10 @@ ops! { "nvvm", COPY_OPS;
     /// nvvm.cp.async.bulk.global.shared.cta %a0, %a1, %a2 : <1>, <3>
     /// ```
     CpAsyncBulkSharedCTAToGlobal = "cp.async.bulk.global.shared.cta" {
-        (dst_mem: GlobalPointer, src_mem: SharedPointer, size: I32, l2_cache_hint: Option<I64>, byte_mask: Option<I16>)
+        (
+            dst_mem: GlobalPointer, src_mem: SharedPointer, size: I32, l2_cache_hint: Option<I64>,
+            byte_mask: Option<I16>,
+        )
         traits [AttrSizedOperandSegments]
         format "$dst_mem `,` $src_mem `,` $size (`l2_cache_hint` `=` $l2_cache_hint^ )? (`byte_mask` `=` $byte_mask^ )? attr-dict `:` type($dst_mem) `,` type($src_mem)"
     }
@@ -46,9 +50,13 @@ ops! { "nvvm", COPY_OPS;
     /// nvvm.cp.async.bulk.shared.cluster.global %a0, %a1, %a2, %a3 : !llvm.ptr<3>, <1>
     /// ```
     CpAsyncBulkGlobalToSharedCluster = "cp.async.bulk.shared.cluster.global" {
-        (dst_mem: SharedOrClusterPointer, src_mem: GlobalPointer, mbar: SharedPointer, size: I32, multicast_mask: Option<I16>, l2_cache_hint: Option<I64>)
+        (
+            dst_mem: SharedOrClusterPointer, src_mem: GlobalPointer, mbar: SharedPointer, size: I32,
+            multicast_mask: Option<I16>, l2_cache_hint: Option<I64>,
+        )
         traits [AttrSizedOperandSegments]
         format "$dst_mem `,` $src_mem `,` $mbar `,` $size (`multicast_mask` `=` $multicast_mask^ )? (`l2_cache_hint` `=` $l2_cache_hint^ )? attr-dict `:` type($dst_mem) `,` type($src_mem)"
+        hooks  { verify_shape: verify::bulk_load }
     }
 
     /// Starts a bulk copy from the block's shared memory to that of another block of the cluster.
@@ -67,10 +75,14 @@ ops! { "nvvm", COPY_OPS;
     /// nvvm.cp.async.bulk.tensor.global.shared.cta %a0, %a1, box[%a2, %a3, %a4] {mode = #nvvm.tma_store_mode<im2col>} : !llvm.ptr, <3>
     /// ```
     CpAsyncBulkTensorSharedCTAToGlobal = "cp.async.bulk.tensor.global.shared.cta" {
-        (tma_descriptor: GenericPointer, src_mem: SharedPointer, coordinates: [I32], l2_cache_hint: Option<I64>, predicate: Option<I1>)
+        (
+            tma_descriptor: GenericPointer, src_mem: SharedPointer, coordinates: [I32],
+            l2_cache_hint: Option<I64>, predicate: Option<I1>,
+        )
         opts   { mode: TMAStoreMode = TMAStoreMode::Tile }
         traits [AttrSizedOperandSegments]
         format "$tma_descriptor `,` $src_mem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2_cache_hint^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tma_descriptor) `,` type($src_mem)"
+        hooks  { verify_shape: verify::tensor_store }
     }
 
     /// Starts a copy of a tile of a tensor from global memory to the L2 cache.
@@ -83,6 +95,7 @@ ops! { "nvvm", COPY_OPS;
         opts   { mode: TMALoadMode = TMALoadMode::Tile }
         traits [AttrSizedOperandSegments]
         format "$tma_descriptor `,` `box` `[`$coordinates `]` (`im2col` `[` $im2col_offsets^ `]` )? (`l2_cache_hint` `=` $l2_cache_hint^ )? attr-dict `:` type($tma_descriptor)"
+        hooks  { verify_shape: verify::tensor_prefetch }
     }
 
     /// Starts a reduction of a tile in shared memory into a tensor in global memory.
@@ -96,6 +109,7 @@ ops! { "nvvm", COPY_OPS;
         opts   { mode: TMAStoreMode = TMAStoreMode::Tile }
         traits [AttrSizedOperandSegments]
         format "$tma_descriptor `,` $src_mem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2_cache_hint^ )? attr-dict `:` type($tma_descriptor) `,` type($src_mem)"
+        hooks  { verify_shape: verify::tensor_reduce }
     }
 
     /// Starts a copy of a tile of a tensor from global to shared memory; the barrier counts the bytes.
@@ -104,13 +118,18 @@ ops! { "nvvm", COPY_OPS;
     /// nvvm.cp.async.bulk.tensor.shared.cluster.global %a0, %a1, %a5, box[%a2, %a3, %a4] im2col[%a6] {group = #nvvm.cta_group<cta_1>, mode = #nvvm.tma_load_mode<im2col>} : !llvm.ptr<7>, !llvm.ptr
     /// ```
     CpAsyncBulkTensorGlobalToSharedCluster = "cp.async.bulk.tensor.shared.cluster.global" {
-        (dst_mem: SharedOrClusterPointer, tma_descriptor: GenericPointer, coordinates: [I32], mbar: SharedPointer, im2col_offsets: [I16], multicast_mask: Option<I16>, l2_cache_hint: Option<I64>, predicate: Option<I1>)
+        (
+            dst_mem: SharedOrClusterPointer, tma_descriptor: GenericPointer, coordinates: [I32],
+            mbar: SharedPointer, im2col_offsets: [I16], multicast_mask: Option<I16>, l2_cache_hint: Option<I64>,
+            predicate: Option<I1>,
+        )
         opts   {
             mode: TMALoadMode = TMALoadMode::Tile, is_cta_only("isCTAOnly"): Bool = false,
             group: CTAGroupKind,
         }
         traits [AttrSizedOperandSegments]
         format "$dst_mem `,` $tma_descriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2col_offsets^ `]` )? (`multicast_mask` `=` $multicast_mask^ )? (`l2_cache_hint` `=` $l2_cache_hint^ )? (`predicate` `=` $predicate^)? attr-dict `:` type($dst_mem) `,` type($tma_descriptor)"
+        hooks  { verify_shape: verify::tensor_load }
     }
 
     /// Waits until at most `group` groups of bulk copies are incomplete, or with `read` still read their sources.
@@ -155,6 +174,7 @@ ops! { "nvvm", COPY_OPS;
         (dst: SharedPointer, src: GlobalPointer, cp_size: Option<I32>)
         attrs  { size: I32Attr, modifier: LoadCacheModifierKind }
         format "$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cp_size^)? attr-dict `:` type(operands)"
+        hooks  { verify_shape: verify::cp_async }
     }
 
     /// Waits until at most `n` groups of asynchronous copies are incomplete.

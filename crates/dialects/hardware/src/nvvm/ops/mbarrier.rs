@@ -2,6 +2,7 @@
 
 use crate::nvvm::enums::MemScopeKind;
 use crate::nvvm::types::{BarrierPointer, GenericOrSharedPointer, I64OrI32, SharedOrClusterPointer};
+use crate::nvvm::verify;
 use terrace_rewrite::prelude::*;
 
 ops! { "nvvm", MBARRIER_OPS;
@@ -14,6 +15,7 @@ ops! { "nvvm", MBARRIER_OPS;
         (addr: BarrierPointer, count: Option<I32>) -> (res: Option<I64>)
         opts   { scope: MemScopeKind = MemScopeKind::Cta, relaxed: Bool = false }
         format "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
+        hooks  { verify_shape: verify::mbarrier_arrive }
     }
 
     /// Expects more transactions of the barrier's phase, then arrives at it.
@@ -25,6 +27,7 @@ ops! { "nvvm", MBARRIER_OPS;
         (addr: BarrierPointer, txcount: I32, predicate: Option<I1>) -> (res: Option<I64>)
         opts   { scope: MemScopeKind = MemScopeKind::Cta, relaxed: Bool = false }
         format "$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands) (`->` type($res)^)?"
+        hooks  { verify_shape: verify::mbarrier_arrive_expect_tx }
     }
 
     /// Arrives at a barrier in memory without completing its phase.
@@ -46,6 +49,7 @@ ops! { "nvvm", MBARRIER_OPS;
         (addr: BarrierPointer, count: Option<I32>) -> (res: Option<I64>)
         opts   { scope: MemScopeKind = MemScopeKind::Cta, relaxed: Bool = false }
         format "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
+        hooks  { verify_shape: verify::mbarrier_arrive_drop }
     }
 
     /// Expects more transactions of the barrier's phase, then arrives at it and leaves it.
@@ -57,6 +61,7 @@ ops! { "nvvm", MBARRIER_OPS;
         (addr: BarrierPointer, txcount: I32) -> (res: Option<I64>)
         opts   { scope: MemScopeKind = MemScopeKind::Cta, relaxed: Bool = false }
         format "$addr `,` $txcount attr-dict `:` type(operands) (`->` type($res)^)?"
+        hooks  { verify_shape: verify::mbarrier_arrive_drop_expect_tx }
     }
 
     /// Arrives at a barrier in memory without completing its phase and leaves it.
@@ -78,6 +83,7 @@ ops! { "nvvm", MBARRIER_OPS;
         (addr: SharedOrClusterPointer, txcount: I32)
         opts   { scope: MemScopeKind = MemScopeKind::Cta }
         format "$addr `,` $txcount attr-dict `:` type(operands)"
+        hooks  { verify_shape: verify::mbarrier_complete_tx }
     }
 
     /// Expects more transactions of a barrier's phase.
@@ -89,6 +95,7 @@ ops! { "nvvm", MBARRIER_OPS;
         (addr: SharedOrClusterPointer, txcount: I32)
         opts   { scope: MemScopeKind = MemScopeKind::Cta }
         format "$addr `,` $txcount attr-dict `:` type(operands)"
+        hooks  { verify_shape: verify::mbarrier_expect_tx }
     }
 
     /// Initializes a barrier in memory for so many arrivals.
@@ -120,6 +127,7 @@ ops! { "nvvm", MBARRIER_OPS;
         (addr: GenericOrSharedPointer, state_or_phase: I64OrI32) -> (res: I1)
         opts   { scope: MemScopeKind = MemScopeKind::Cta, relaxed: Bool = false }
         format "$addr `,` $state_or_phase attr-dict `:` type(operands) `->` type($res)"
+        hooks  { verify_shape: verify::mbarrier_test_wait }
     }
 
     /// Waits for a limited time until a phase of a barrier is complete; the result is whether it is.
@@ -131,6 +139,7 @@ ops! { "nvvm", MBARRIER_OPS;
         (addr: GenericOrSharedPointer, state_or_phase: I64OrI32, ticks: Option<I32>) -> (res: I1)
         opts   { scope: MemScopeKind = MemScopeKind::Cta, relaxed: Bool = false }
         format "$addr `,` $state_or_phase (`,` $ticks^)? attr-dict `:` type(operands) `->` type($res)"
+        hooks  { verify_shape: verify::mbarrier_try_wait }
     }
 
     /// Waits until the phase of a barrier with this parity is complete.

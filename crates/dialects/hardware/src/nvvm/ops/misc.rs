@@ -5,6 +5,7 @@ use crate::nvvm::enums::{
     CacheEvictionPriority, DotAccumulateType, PermuteMode, PrefetchCacheLevel, SetMaxRegisterAction,
 };
 use crate::nvvm::types::{F32, GenericOrSharedPointer, PrefetchPointer, V2I16, V4I8};
+use crate::nvvm::verify;
 use terrace_rewrite::prelude::*;
 
 ops! { "nvvm", MISC_OPS;
@@ -81,6 +82,7 @@ ops! { "nvvm", MISC_OPS;
         ()
         opts   { masked_event_id("maskedEventId"): I16Attr, event_id("eventId"): I32Attr }
         format "attr-dict (`id` `=` $eventId^)? (`mask` `=` $maskedEventId^)?"
+        hooks  { verify_shape: verify::pmevent }
     }
 
     /// Brings the cache line of an address into a cache.
@@ -96,6 +98,7 @@ ops! { "nvvm", MISC_OPS;
             in_param_space: Unit,
         }
         format "(`level` `=` $cacheLevel^ (`uniform` $uniform^)? `,`)? (`tensormap` $tensormap^ (`in_param_space` $in_param_space^)? `,`)? (`evict_priority` `=` $evictPriority^ `,`)? $addr (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)"
+        hooks  { verify_shape: verify::prefetch }
     }
 
     /// Selects four bytes of two registers.
@@ -108,6 +111,7 @@ ops! { "nvvm", MISC_OPS;
         attrs  { mode: PermuteMode }
         traits [Pure]
         format "$mode $selector `,` $lo (`,` $hi^)? attr-dict `:` type($res)"
+        hooks  { verify_shape: verify::permute }
     }
 
     /// Approximate reciprocal that flushes subnormal numbers to zero.
@@ -130,6 +134,7 @@ ops! { "nvvm", MISC_OPS;
         ()
         attrs  { reg_count("regCount"): I32Attr, action: SetMaxRegisterAction }
         format "$action $regCount attr-dict"
+        hooks  { verify_shape: verify::set_max_register }
     }
 
     /// Fills shared memory with zeros.
@@ -141,5 +146,6 @@ ops! { "nvvm", MISC_OPS;
         (addr: GenericOrSharedPointer, size: I64)
         opts   { init_val("initVal"): I64Attr = 0 }
         format "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)? attr-dict `:` type($addr)"
+        hooks  { verify_shape: verify::st_bulk }
     }
 }

@@ -22,6 +22,7 @@ ops! { "nvvm", MMA_OPS;
             num: I32Attr, layout: MMALayout, shape: LdStMatrixShape, elt_type("eltType"): LdStMatrixEltType,
         }
         format "$ptr attr-dict `:` functional-type($ptr, $res)"
+        hooks  { verify_shape: verify::ldmatrix }
     }
 
     /// Multiplies matrices that are distributed over a warp, scaled by blocks, and adds the product to a third one.
@@ -30,7 +31,11 @@ ops! { "nvvm", MMA_OPS;
     /// %0 = nvvm.mma.block_scale A[%a0, %a1, %a2, %a3] B[%a4, %a5] C[%a6, %a7, %a8, %a9] scaleA[%a10, %a11, %a12] scaleB[%a13, %a14, %a15] {blockScaleFormat = #nvvm.block_scale_format<ue4m3>, kind = #nvvm.block_scale_kind<mxf4nvf4>, multiplicandAPtxType = #nvvm.mma_type<e2m1>, multiplicandBPtxType = #nvvm.mma_type<e2m1>, scaleVecSize = #nvvm.scale_vec_size<x4>, shape = #nvvm.shape<m = 16, n = 8, k = 64>} : (i32, i32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
     /// ```
     MmaBlockScale = "mma.block_scale" {
-        (operand_a: [LlvmType], operand_b: [LlvmType], operand_c: [LlvmType], scale_a_data: I32, byte_id_a: I16, thread_id_a: I16, scale_b_data: I32, byte_id_b: I16, thread_id_b: I16) -> (res: AnyStruct)
+        (
+            operand_a: [LlvmType], operand_b: [LlvmType], operand_c: [LlvmType], scale_a_data: I32,
+            byte_id_a: I16, thread_id_a: I16, scale_b_data: I32, byte_id_b: I16,
+            thread_id_b: I16) -> (res: AnyStruct,
+        )
         attrs  {
             shape: MMAShape, scale_vec_size("scaleVecSize"): ScaleVecSize,
             block_scale_format("blockScaleFormat"): BlockScaleFormat, kind: MMABlockScaleKind,
@@ -40,7 +45,7 @@ ops! { "nvvm", MMA_OPS;
             multiplicand_b_ptx_type("multiplicandBPtxType"): MMATypes,
         }
         traits [AttrSizedOperandSegments]
-        hooks  { parse: asm::parse_mma_block_scale, print: asm::print_mma_block_scale }
+        hooks  { parse: asm::parse_mma_block_scale, print: asm::print_mma_block_scale, verify_shape: verify::mma_block_scale }
     }
 
     /// [`MmaBlockScale`] with a sparse first matrix.
@@ -49,7 +54,11 @@ ops! { "nvvm", MMA_OPS;
     /// %0 = nvvm.mma.sp.block_scale A[%a0, %a1, %a2, %a3] B[%a4, %a5, %a6, %a7] C[%a8, %a9, %a10, %a11] sparseMetadata[%a12] selector[%a13] scaleA[%a14, %a15, %a16] scaleB[%a17, %a18, %a19] {blockScaleFormat = #nvvm.block_scale_format<ue4m3>, kind = #nvvm.block_scale_kind<mxf4nvf4>, multiplicandAPtxType = #nvvm.mma_type<e2m1>, multiplicandBPtxType = #nvvm.mma_type<e2m1>, orderedMetadata, scaleVecSize = #nvvm.scale_vec_size<x4>, shape = #nvvm.shape<m = 16, n = 8, k = 128>} : (i32, i32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
     /// ```
     MmaSpBlockScale = "mma.sp.block_scale" {
-        (operand_a: [LlvmType], operand_b: [LlvmType], operand_c: [LlvmType], sparse_metadata: I32, sparsity_selector: I32, scale_a_data: I32, byte_id_a: I16, thread_id_a: I16, scale_b_data: I32, byte_id_b: I16, thread_id_b: I16) -> (res: AnyStruct)
+        (
+            operand_a: [LlvmType], operand_b: [LlvmType], operand_c: [LlvmType], sparse_metadata: I32,
+            sparsity_selector: I32, scale_a_data: I32, byte_id_a: I16, thread_id_a: I16, scale_b_data: I32,
+            byte_id_b: I16, thread_id_b: I16) -> (res: AnyStruct,
+        )
         attrs  {
             shape: MMAShape, scale_vec_size("scaleVecSize"): ScaleVecSize,
             block_scale_format("blockScaleFormat"): BlockScaleFormat, kind: MMABlockScaleKind,
@@ -60,7 +69,7 @@ ops! { "nvvm", MMA_OPS;
             ordered_metadata("orderedMetadata"): Unit,
         }
         traits [AttrSizedOperandSegments]
-        hooks  { parse: asm::parse_mma_sp_block_scale, print: asm::print_mma_sp_block_scale }
+        hooks  { parse: asm::parse_mma_sp_block_scale, print: asm::print_mma_sp_block_scale, verify_shape: verify::mma_sp_block_scale }
     }
 
     /// [`Mma`] with a sparse first matrix.
@@ -69,7 +78,10 @@ ops! { "nvvm", MMA_OPS;
     /// %0 = nvvm.mma.sp.sync A[%a0, %a1] B[%a2, %a3] C[%a4, %a5, %a6, %a7] sparseMetadata[%a8] selector[%a9] {intOverflowBehavior = #nvvm.mma_int_overflow<satfinite>, multiplicandAPtxType = #nvvm.mma_type<s8>, multiplicandBPtxType = #nvvm.mma_type<s8>, orderedMetadata, shape = #nvvm.shape<m = 16, n = 8, k = 32>} : (i32, i32, i32) -> !llvm.struct<(i32, i32, i32, i32)>
     /// ```
     MmaSp = "mma.sp.sync" {
-        (operand_a: [LlvmType], operand_b: [LlvmType], operand_c: [LlvmType], sparse_metadata: I32, sparsity_selector: I32) -> (res: AnyStruct)
+        (
+            operand_a: [LlvmType], operand_b: [LlvmType], operand_c: [LlvmType], sparse_metadata: I32,
+            sparsity_selector: I32) -> (res: AnyStruct,
+        )
         attrs  { shape: MMAShape }
         opts   {
             int_overflow_behavior("intOverflowBehavior"): MMAIntOverflow,
@@ -78,7 +90,7 @@ ops! { "nvvm", MMA_OPS;
             ordered_metadata("orderedMetadata"): Unit, kind: MMAKind,
         }
         traits [AttrSizedOperandSegments]
-        hooks  { parse: asm::parse_mma_sp_sync, print: asm::print_mma_sp_sync }
+        hooks  { parse: asm::parse_mma_sp_sync, print: asm::print_mma_sp_sync, verify_shape: verify::mma_sp_sync }
     }
 
     /// Multiplies matrices that are distributed over a warp and adds the product to a third one.
@@ -95,7 +107,7 @@ ops! { "nvvm", MMA_OPS;
             multiplicand_b_ptx_type("multiplicandBPtxType"): MMATypes,
         }
         traits [AttrSizedOperandSegments]
-        hooks  { parse: asm::parse_mma_sync, print: asm::print_mma_sync }
+        hooks  { parse: asm::parse_mma_sync, print: asm::print_mma_sync, verify_shape: verify::mma_sync }
     }
 
     /// Stores matrices that are distributed over the threads of a warp to shared memory.
@@ -107,6 +119,7 @@ ops! { "nvvm", MMA_OPS;
         (ptr: SharedPointer, sources: [I32])
         attrs  { layout: MMALayout, shape: LdStMatrixShape, elt_type("eltType"): LdStMatrixEltType }
         format "$ptr `,` $sources attr-dict `:` type(operands)"
+        hooks  { verify_shape: verify::stmatrix }
     }
 
     /// Closes the group of multiplications of the warpgroup since the last one.
@@ -144,6 +157,7 @@ ops! { "nvvm", MMA_OPS;
         opts   { satfinite: MMAIntOverflow }
         relations { "input struct and result struct must be the same type": verify::same_struct }
         format "$descriptor_a `,` $descriptor_b `,` $inouts `,` $shape `,` `D` `[` $typeD `,` $scaleD (`,` $satfinite^)? `]` `,` `A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` $scaleB `,` $layoutB `]` attr-dict `:` type($inouts) `->` type($results)"
+        hooks  { verify_shape: verify::wgmma }
     }
 
     /// Waits until at most `group` groups of multiplications are incomplete.
@@ -166,6 +180,7 @@ ops! { "nvvm", MMA_OPS;
         (ptr: AnyPointer, stride: I32) -> (res: StructOrF64)
         attrs  { m: I32Attr, n: I32Attr, k: I32Attr, layout: MMALayout, eltype: MMATypes, frag: MMAFrag }
         format "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)"
+        hooks  { verify_shape: verify::wmma_load }
     }
 
     /// Multiplies matrices that [`WMMALoad`] loaded and adds the product to a third one.
@@ -180,6 +195,7 @@ ops! { "nvvm", MMA_OPS;
             layout_b("layoutB"): MMALayout, eltype_a("eltypeA"): MMATypes, eltype_b("eltypeB"): MMATypes,
         }
         format "$args attr-dict `:` functional-type($args, $res)"
+        hooks  { verify_shape: verify::wmma_mma }
     }
 
     /// Stores a matrix that [`WMMAMma`] computed.
@@ -191,5 +207,6 @@ ops! { "nvvm", MMA_OPS;
         (ptr: AnyPointer, args: [LlvmType], stride: I32)
         attrs  { m: I32Attr, n: I32Attr, k: I32Attr, layout: MMALayout, eltype: MMATypes }
         format "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)"
+        hooks  { verify_shape: verify::wmma_store }
     }
 }

@@ -7,6 +7,7 @@
 //! ```
 
 use crate::nvvm::attrs::ConstantRange;
+use crate::nvvm::{range, verify};
 use terrace_llvm::constraints::LlvmType;
 use terrace_rewrite::prelude::*;
 
@@ -81,6 +82,7 @@ ops! { "nvvm", SPECIAL_REGISTER_OPS;
         opts   { range: ConstantRange }
         traits [Pure]
         format "(`range` $range^)? attr-dict `:` type($res)"
+        hooks  { verify_shape: verify::range, int_range: range::of_register }
     }
 
     /// `%aggr_smem_size`: the bytes of shared memory, with that of the system.

@@ -8,6 +8,7 @@ use crate::nvvm::enums::{
 use crate::nvvm::types::{
     I16, I32OrVector, LaneMask, PointerOrSharedPointer, TensorPointer, TensorPointerOrI64,
 };
+use crate::nvvm::verify;
 use terrace_rewrite::prelude::*;
 
 ops! { "nvvm", TCGEN05_OPS;
@@ -47,6 +48,7 @@ ops! { "nvvm", TCGEN05_OPS;
             src_format("srcFormat"): Tcgen05CpSrcFormat,
         }
         format "$taddr`,` $smem_desc attr-dict"
+        hooks  { verify_shape: verify::tcgen05_cp }
     }
 
     /// Frees columns of tensor memory.
@@ -81,6 +83,7 @@ ops! { "nvvm", TCGEN05_OPS;
         attrs  { shape: Tcgen05LdStShape }
         opts   { pack: Unit }
         format "$tmem_addr (`,` $offset^)? (`pack` $pack^)? attr-dict `:` type($res)"
+        hooks  { verify_shape: verify::tcgen05_ld }
     }
 
     /// Starts a multiplication of matrices in tensor and shared memory.
@@ -89,7 +92,10 @@ ops! { "nvvm", TCGEN05_OPS;
     /// nvvm.tcgen05.mma %a0, %a1, %a2, %a3, %a4 {aShift, ctaGroup = #nvvm.cta_group<cta_1>, kind = #nvvm.tcgen05_mma_kind<f16>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1)
     /// ```
     Tcgen05MMA = "tcgen05.mma" {
-        (matrix_d: TensorPointer, matrix_a: TensorPointerOrI64, matrix_b: I64, idesc: I32, enable_input_d: I1, scale_input_d: Option<I64>, disable_output_lane: Option<LaneMask>)
+        (
+            matrix_d: TensorPointer, matrix_a: TensorPointerOrI64, matrix_b: I64, idesc: I32,
+            enable_input_d: I1, scale_input_d: Option<I64>, disable_output_lane: Option<LaneMask>,
+        )
         attrs  { kind: Tcgen05MMAKind, cta_group("ctaGroup"): CTAGroupKind }
         opts   {
             collector_op("collectorOp"): Tcgen05MMACollectorOp = Tcgen05MMACollectorOp::Discard,
@@ -97,6 +103,7 @@ ops! { "nvvm", TCGEN05_OPS;
         }
         traits [AttrSizedOperandSegments]
         format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d (`scale` `=` $scale_input_d^)? (`mask` `=` $disable_output_lane^)? attr-dict `:` `(` type(operands) `)`"
+        hooks  { verify_shape: verify::tcgen05_mma }
     }
 
     /// [`Tcgen05MMA`] of matrices that are scaled by blocks.
@@ -105,13 +112,17 @@ ops! { "nvvm", TCGEN05_OPS;
     /// nvvm.tcgen05.mma.block_scale %a0, %a1, %a2, %a3, %a4, %a5, %a6 {blockScale = #nvvm.tcgen05_mma_block_scale<block16>, ctaGroup = #nvvm.cta_group<cta_1>, kind = #nvvm.block_scale_kind<mxf4nvf4>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>)
     /// ```
     Tcgen05MMABlockScale = "tcgen05.mma.block_scale" {
-        (matrix_d: TensorPointer, matrix_a: TensorPointerOrI64, matrix_b: I64, idesc: I32, enable_input_d: I1, scale_a: TensorPointer, scale_b: TensorPointer)
+        (
+            matrix_d: TensorPointer, matrix_a: TensorPointerOrI64, matrix_b: I64, idesc: I32,
+            enable_input_d: I1, scale_a: TensorPointer, scale_b: TensorPointer,
+        )
         attrs  { kind: MMABlockScaleKind, cta_group("ctaGroup"): CTAGroupKind }
         opts   {
             block_scale("blockScale"): Tcgen05MMABlockScaleKind = Tcgen05MMABlockScaleKind::Default,
             collector_op("collectorOp"): Tcgen05MMACollectorOp = Tcgen05MMACollectorOp::Discard,
         }
         format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d `,` $scale_a `,` $scale_b attr-dict `:` `(` type(operands) `)`"
+        hooks  { verify_shape: verify::tcgen05_mma_block_scale }
     }
 
     /// [`Tcgen05MMA`] with a sparse first matrix.
@@ -120,7 +131,11 @@ ops! { "nvvm", TCGEN05_OPS;
     /// nvvm.tcgen05.mma.sp %a0, %a1, %a2, %a3, %a4, %a5 {aShift, ctaGroup = #nvvm.cta_group<cta_1>, kind = #nvvm.tcgen05_mma_kind<f16>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>)
     /// ```
     Tcgen05MMASparse = "tcgen05.mma.sp" {
-        (matrix_d: TensorPointer, matrix_a: TensorPointerOrI64, matrix_b: I64, idesc: I32, enable_input_d: I1, sparse_metadata: TensorPointer, scale_input_d: Option<I64>, disable_output_lane: Option<LaneMask>)
+        (
+            matrix_d: TensorPointer, matrix_a: TensorPointerOrI64, matrix_b: I64, idesc: I32,
+            enable_input_d: I1, sparse_metadata: TensorPointer, scale_input_d: Option<I64>,
+            disable_output_lane: Option<LaneMask>,
+        )
         attrs  { kind: Tcgen05MMAKind, cta_group("ctaGroup"): CTAGroupKind }
         opts   {
             collector_op("collectorOp"): Tcgen05MMACollectorOp = Tcgen05MMACollectorOp::Discard,
@@ -128,6 +143,7 @@ ops! { "nvvm", TCGEN05_OPS;
         }
         traits [AttrSizedOperandSegments]
         format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d `,` $sparse_metadata (`scale` `=` $scale_input_d^)? (`mask` `=` $disable_output_lane^)? attr-dict `:` `(` type(operands) `)`"
+        hooks  { verify_shape: verify::tcgen05_mma_sparse }
     }
 
     /// [`Tcgen05MMABlockScale`] with a sparse first matrix.
@@ -136,13 +152,17 @@ ops! { "nvvm", TCGEN05_OPS;
     /// nvvm.tcgen05.mma.sp.block_scale %a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7 {blockScale = #nvvm.tcgen05_mma_block_scale<block16>, ctaGroup = #nvvm.cta_group<cta_1>, kind = #nvvm.block_scale_kind<mxf4nvf4>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>, !llvm.ptr<6>)
     /// ```
     Tcgen05MMASparseBlockScale = "tcgen05.mma.sp.block_scale" {
-        (matrix_d: TensorPointer, matrix_a: TensorPointerOrI64, matrix_b: I64, idesc: I32, enable_input_d: I1, sparse_metadata: TensorPointer, scale_a: TensorPointer, scale_b: TensorPointer)
+        (
+            matrix_d: TensorPointer, matrix_a: TensorPointerOrI64, matrix_b: I64, idesc: I32,
+            enable_input_d: I1, sparse_metadata: TensorPointer, scale_a: TensorPointer, scale_b: TensorPointer,
+        )
         attrs  { kind: MMABlockScaleKind, cta_group("ctaGroup"): CTAGroupKind }
         opts   {
             block_scale("blockScale"): Tcgen05MMABlockScaleKind = Tcgen05MMABlockScaleKind::Default,
             collector_op("collectorOp"): Tcgen05MMACollectorOp = Tcgen05MMACollectorOp::Discard,
         }
         format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d `,` $sparse_metadata `,` $scale_a `,` $scale_b attr-dict `:` `(` type(operands) `)`"
+        hooks  { verify_shape: verify::tcgen05_mma_sparse_block_scale }
     }
 
     /// [`Tcgen05MMA`] that keeps the second matrix for several multiplications.
@@ -151,7 +171,10 @@ ops! { "nvvm", TCGEN05_OPS;
     /// nvvm.tcgen05.mma.ws %a0, %a1, %a2, %a3, %a4 {kind = #nvvm.tcgen05_mma_kind<f16>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1)
     /// ```
     Tcgen05MMAWs = "tcgen05.mma.ws" {
-        (matrix_d: TensorPointer, matrix_a: TensorPointerOrI64, matrix_b: I64, idesc: I32, enable_input_d: I1, zero_col_mask: Option<I64>)
+        (
+            matrix_d: TensorPointer, matrix_a: TensorPointerOrI64, matrix_b: I64, idesc: I32,
+            enable_input_d: I1, zero_col_mask: Option<I64>,
+        )
         attrs  { kind: Tcgen05MMAKind }
         opts   {
 
@@ -167,7 +190,10 @@ ops! { "nvvm", TCGEN05_OPS;
     /// nvvm.tcgen05.mma.ws.sp %a0, %a1, %a2, %a3, %a4, %a5 {kind = #nvvm.tcgen05_mma_kind<f16>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>)
     /// ```
     Tcgen05MMAWsSparse = "tcgen05.mma.ws.sp" {
-        (matrix_d: TensorPointer, matrix_a: TensorPointerOrI64, matrix_b: I64, idesc: I32, enable_input_d: I1, sparse_metadata: TensorPointer, zero_col_mask: Option<I64>)
+        (
+            matrix_d: TensorPointer, matrix_a: TensorPointerOrI64, matrix_b: I64, idesc: I32,
+            enable_input_d: I1, sparse_metadata: TensorPointer, zero_col_mask: Option<I64>,
+        )
         attrs  { kind: Tcgen05MMAKind }
         opts   {
 
@@ -183,7 +209,10 @@ ops! { "nvvm", TCGEN05_OPS;
     /// %0 = nvvm.tcgen05.mma_smem_desc(%a0, %a1, %a2, %a3, %a4, %a5) : (i32, i32, i32, i8, i1, i8) -> i64
     /// ```
     Tcgen05MmaSmemDesc = "tcgen05.mma_smem_desc" {
-        (start_addr: I32, leading_dim_offset: I32, stride_dim_offset: I32, base_offset: I8, leading_dim_mode: I1, swizzle_mode: I8) -> (res: I64)
+        (
+            start_addr: I32, leading_dim_offset: I32, stride_dim_offset: I32, base_offset: I8,
+            leading_dim_mode: I1, swizzle_mode: I8) -> (res: I64,
+        )
         format "`(` operands `)` attr-dict `:` `(` type(operands) `)` `->` type($res)"
     }
 
@@ -219,6 +248,7 @@ ops! { "nvvm", TCGEN05_OPS;
         attrs  { shape: Tcgen05LdStShape }
         opts   { unpack: Unit }
         format "$tmem_addr `,` $val (`,` $offset^)? (`unpack` $unpack^)? attr-dict `:` type($val)"
+        hooks  { verify_shape: verify::tcgen05_st }
     }
 
     /// Waits for the thread's loads or stores of tensor memory.

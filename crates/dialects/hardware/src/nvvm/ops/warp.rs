@@ -2,6 +2,7 @@
 
 use crate::nvvm::enums::{MatchSyncKind, ReduxKind, ShflKind, VoteSyncKind};
 use crate::nvvm::types::{I32OrF32, I32OrF32OrStruct, I32OrI1, I32OrI64, I32OrStruct};
+use crate::nvvm::verify;
 use terrace_rewrite::prelude::*;
 
 ops! { "nvvm", WARP_OPS;
@@ -24,6 +25,7 @@ ops! { "nvvm", WARP_OPS;
         (thread_mask: I32, val: I32OrI64) -> (res: I32OrStruct)
         attrs  { kind: MatchSyncKind }
         format "$kind $thread_mask `,` $val attr-dict `:` type($val) `->` type($res)"
+        hooks  { verify_shape: verify::match_sync }
     }
 
     /// Reduces a value over the threads of a warp that the mask names.
@@ -37,6 +39,7 @@ ops! { "nvvm", WARP_OPS;
         opts   { abs: Bool = false, nan: Bool = false }
         relations { same_type(res, val) }
         format "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)"
+        hooks  { verify_shape: verify::redux }
     }
 
     /// Exchanges a value between threads of a warp; with `return_value_and_is_valid` the result also says whether the source is in range.
@@ -49,6 +52,7 @@ ops! { "nvvm", WARP_OPS;
         attrs  { kind: ShflKind }
         opts   { return_value_and_is_valid: Unit }
         format "$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)"
+        hooks  { verify_shape: verify::shfl }
     }
 
     /// Combines a predicate over the threads of a warp that the mask names.
@@ -60,5 +64,6 @@ ops! { "nvvm", WARP_OPS;
         (mask: I32, pred: I1) -> (res: I32OrI1)
         attrs  { kind: VoteSyncKind }
         format "$kind $mask `,` $pred attr-dict `->` type($res)"
+        hooks  { verify_shape: verify::vote }
     }
 }
