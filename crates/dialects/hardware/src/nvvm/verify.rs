@@ -291,7 +291,7 @@ pub(super) fn permute(permute: Shape<'_, Permute>) -> Result {
 pub(super) fn set_max_register(set: Shape<'_, SetMaxRegister>) -> Result {
     let Some(count) = set.reg_count() else { return Ok(()) };
     // Upstream's remainder is that of an unsigned number.
-    if (count as u32) % 8 != 0 {
+    if !(count as u32).is_multiple_of(8) {
         return set.fail("new register size must be multiple of 8");
     }
     if !(24..=256).contains(&(count as u32)) {
