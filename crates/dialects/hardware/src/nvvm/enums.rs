@@ -22,7 +22,7 @@ terrace_ir::enums! { "nvvm", ENUM_ATTRS;
         EvictNormal = 0 "evict_normal", EvictFirst = 1 "evict_first", EvictLast = 2 "evict_last",
         EvictUnchanged = 3 "evict_unchanged", NoAllocate = 4 "no_allocate"
     }
-    /// What the response of a canceled launch is asked for.
+    /// Question about the response of a request to cancel a launch.
     enum ClusterLaunchControlQueryType: attr("cluster_launch_control_query_type", bare) "NVVM ClusterLaunchControlQueryType"
         upstream("ClusterLaunchControlQueryTypeAttr", "value", "::mlir::NVVM::ClusterLaunchControlQueryType") {
         IsCanceled = 0 "is_canceled", GetFirstCtaIdX = 1 "get_first_cta_id_x",
@@ -68,7 +68,7 @@ terrace_ir::enums! { "nvvm", ENUM_ATTRS;
         upstream("MMAFragAttr", "value", "::mlir::NVVM::MMAFrag", field) {
         A = 0 "a", B = 1 "b", C = 2 "c"
     }
-    /// What happens when an integer accumulator overflows.
+    /// Result of an integer accumulation that overflows.
     enum MMAIntOverflow: attr("mma_int_overflow", angle) "MMA overflow options"
         upstream("MMAIntOverflowAttr", "value", "::mlir::NVVM::MMAIntOverflow", field) {
         Satfinite = 1 "satfinite", Wrapped = 0 "wrapped"
@@ -135,7 +135,7 @@ terrace_ir::enums! { "nvvm", ENUM_ATTRS;
         Add = 1 "add", And = 2 "and", Max = 3 "max", Min = 4 "min", Or = 5 "or", Umax = 6 "umax",
         Umin = 7 "umin", Xor = 8 "xor", Fmin = 9 "fmin", Fmax = 10 "fmax"
     }
-    /// What happens to numbers beyond the range of the result.
+    /// Result of a number that is beyond the range of the type.
     enum SaturationMode: attr("sat_mode", angle) "NVVM SaturationMode kind"
         upstream("SaturationModeAttr", "value", "::mlir::NVVM::SaturationMode", field) {
         None = 0 "none", Satfinite = 1 "satfinite"
@@ -215,7 +215,7 @@ terrace_ir::enums! { "nvvm", ENUM_ATTRS;
         upstream("Tcgen05MMACollectorBBufferAttr", "value", "::mlir::NVVM::Tcgen05MMACollectorBBuffer", field) {
         B0 = 0 "b0", B1 = 1 "b1", B2 = 2 "b2", B3 = 3 "b3"
     }
-    /// What the buffer of a matrix is used for.
+    /// Use of the buffer that keeps a matrix.
     enum Tcgen05MMACollectorOp: attr("tcgen05_mma_collectorop", angle) "tcgen05.mma Collector Buffer Operation"
         upstream("Tcgen05MMACollectorOpAttr", "value", "::mlir::NVVM::Tcgen05MMACollectorOp", field) {
         Discard = 0 "discard", Lastuse = 1 "lastuse", Fill = 2 "fill", Use = 3 "use"

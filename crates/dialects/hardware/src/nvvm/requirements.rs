@@ -3,7 +3,7 @@
 use super::*;
 use terrace_ir::decl::OpKind;
 
-/// What an operation needs of an architecture `sm_<number>`, which is one with architecture-specific features if its name
+/// The architectures `sm_<number>` that have an operation. An architecture has specific features if its name
 /// ends in `a`.
 enum Requirement {
     /// The number is at least this one.

@@ -19,7 +19,7 @@ const PARAMS: [(&str, &str); 7] = [
     ("verifyTarget", "bool"),
 ];
 
-/// What is wrong with a target.
+/// The message about a target with wrong parameters.
 fn mistake(ctx: &Context, target: &TargetAttr<'_>) -> Option<&'static str> {
     let is_empty = |text| ctx.bytes(text).is_empty();
     let links_strings = |link: Attr| {

@@ -199,7 +199,7 @@ pub(in crate::nvvm) fn mma_sp_sync(mma: Shape<'_, MmaSp>) -> Result {
     parts.overflow(mma.int_overflow_behavior())
 }
 
-/// What the attributes of a multiplication that is scaled by blocks say.
+/// The attributes of a multiplication that is scaled by blocks.
 struct Scaled<'a> {
     op: OpShape<'a>,
     shape: [i64; 3],
