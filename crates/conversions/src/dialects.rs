@@ -169,6 +169,7 @@ static FUNC: Dialect = Dialect {
 static GPU: Dialect = Dialect {
     transforms: gpu::transforms::PASSES,
     passes: &[AffineForToGpu::DEF, ParallelLoopsToGpu::DEF],
+    translated: true,
     ..Dialect::new(&gpu::DIALECT)
 };
 

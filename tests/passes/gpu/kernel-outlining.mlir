@@ -1,5 +1,5 @@
 // RUN: terrace opt %s --allow-unregistered-dialect --gpu-kernel-outlining
-// RUN: terrace opt %s --allow-unregistered-dialect '--gpu-kernel-outlining=data-layout-str=#dlti.dl_spec<index = 32 : i32>'
+// RUN: terrace opt %s --allow-unregistered-dialect '--gpu-kernel-outlining=data-layout-str=#dlti.dl_spec<index=32:i32>'
 
 // Kernels take what they use from outside, and their modules get the symbols that they need.
 module attributes {gpu.container_module} {

@@ -7,8 +7,8 @@ use terrace_memory::memref::Dim;
 /// The patterns.
 pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::";
     "SimplifyDimOfAllocOp": Dim => fn(dim_of_alloc);
-    "eraseRedundantGpuBarrierOps": Barrier => fn(repeated_barrier);
-    "FoldLaunchArguments": Launch => fn(fold_arguments);
+    Barrier => fn(repeated_barrier);
+    "FoldLaunchArguments" in "": Launch => fn(fold_arguments);
     "EraseTrivialCopyOp": Memcpy => fn(unused_copy);
     "EraseRedundantGpuWaitOpPairs": Wait => fn(wait_for_nothing);
     "SimplifyGpuWaitOp": Wait => fn(simplify_wait);
