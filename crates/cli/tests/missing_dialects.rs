@@ -23,16 +23,6 @@ func.func @f() {
   async.await %t : !async.token
   return
 }"),
-    ("gpu", "func.func @f(%m: memref<8xf32>) {
-  %c1 = arith.constant 1 : index
-  %z = arith.constant 0.0 : f32
-  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
-      threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
-    memref.store %z, %m[%tx] : memref<8xf32>
-    gpu.terminator
-  }
-  return
-}"),
     ("mpi", "func.func @f() -> i32 {
   %0 = mpi.init : !mpi.retval
   %c = mpi.comm_world : !mpi.comm

@@ -23,6 +23,7 @@ use crate::math_to_llvm::{self, MathToLlvm};
 use crate::memref_to_llvm::{self, MemRefToLlvm};
 use crate::reconcile::ReconcileCasts;
 use crate::scf_to_cf::{self, ScfToCf};
+use crate::scf_to_gpu::{AffineForToGpu, ParallelLoopsToGpu};
 use crate::shape_constraints::ShapeConstraints;
 use crate::shape_to_std::ShapeToStd;
 use crate::tensor_to_linalg::TensorToLinalg;
@@ -38,6 +39,7 @@ use crate::vector_to_scf::VectorToScf;
 use crate::{amx_to_llvm, arm_neon_to_llvm, arm_sve_to_llvm, x86vector_to_llvm};
 use terrace_base::remove_dead_values::RemoveDeadValues;
 use terrace_base::{arith, builtin, cf, dlti, func, index, math, ub};
+use terrace_gpu::gpu;
 use terrace_hardware::{amx, arm_neon, arm_sve, nvvm, x86vector};
 use terrace_ir::Context;
 use terrace_linalg::linalg;
@@ -62,6 +64,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &COMPLEX,
     &DLTI,
     &FUNC,
+    &GPU,
     &INDEX,
     &LINALG,
     &MATH,
@@ -162,6 +165,13 @@ static FUNC: Dialect = Dialect {
     passes: &[FuncToLlvm::DEF, RequestCWrappers::DEF],
     translated: true,
     ..Dialect::new(&func::DIALECT).lowered_by(FuncToLlvm::DEF.name)
+};
+
+static GPU: Dialect = Dialect {
+    transforms: gpu::transforms::PASSES,
+    passes: &[AffineForToGpu::DEF, ParallelLoopsToGpu::DEF],
+    translated: true,
+    ..Dialect::new(&gpu::DIALECT)
 };
 
 static INDEX: Dialect = Dialect {

@@ -29,6 +29,7 @@ pub mod memref_to_llvm;
 mod prelude;
 pub mod reconcile;
 pub mod scf_to_cf;
+pub mod scf_to_gpu;
 pub mod shape_constraints;
 pub mod shape_to_std;
 pub mod tensor_to_linalg;

@@ -19,7 +19,7 @@ pub mod pass;
 mod patterns;
 pub mod pipeline;
 pub mod prelude;
-mod references;
+pub mod references;
 pub mod timing;
 pub mod transforms;
 

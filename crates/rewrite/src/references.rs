@@ -3,23 +3,32 @@
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::decl::Trait;
 use terrace_ir::params::{Part, for_each_part};
-use terrace_ir::{Attr, Body, Op};
+use terrace_ir::{Attr, Body, Op, Region};
 use terrace_support::FxHashSet;
 use terrace_support::small_vec::SmallVec;
 
 /// Calls back with each symbol reference in the attributes of an operation and of those inside it, except those in symbol
-/// tables, and whether it is one of the operation itself.
-pub(crate) fn references(body: &Body, op: Op, f: &mut dyn FnMut(Attr, bool)) {
-    let mut stack: Vec<(&Body, Op)> = vec![(body, op)];
-    while let Some((at, inner)) = stack.pop() {
-        references_of(at, inner, &mut |reference| f(reference, core::ptr::eq(at, body) && inner == op));
-        if at.n_regions(inner) == 0 || at.def(inner).has(Trait::SymbolTable) {
-            continue;
+/// tables, and whether it is one of the operation itself. The order is that of upstream's `getSymbolUses`: the operations of
+/// a region before those inside them.
+pub fn references(body: &Body, op: Op, f: &mut dyn FnMut(Attr, bool)) {
+    let mut stack: Vec<(&Body, Region)> = Vec::new();
+    let mut visit =
+        |at: &'_ Body, inner, is_own| references_of(at, inner, &mut |reference| f(reference, is_own));
+    visit(body, op, true);
+    push_regions(&mut stack, body, op);
+    while let Some((at, region)) = stack.pop() {
+        for inner in at.blocks(region).flat_map(|block| at.ops(block)) {
+            visit(at, inner, false);
+            push_regions(&mut stack, at, inner);
         }
-        let nested = at.region_body(inner);
-        for block in at.regions(inner).into_iter().flat_map(|region| nested.blocks(region)) {
-            stack.extend(nested.ops(block).map(|op| (nested, op)));
-        }
+    }
+}
+
+/// Appends the regions of an operation that is no symbol table.
+fn push_regions<'b>(stack: &mut Vec<(&'b Body, Region)>, body: &'b Body, op: Op) {
+    if body.n_regions(op) != 0 && !body.def(op).has(Trait::SymbolTable) {
+        let nested = body.region_body(op);
+        stack.extend(body.regions(op).into_iter().map(|region| (nested, region)));
     }
 }
 

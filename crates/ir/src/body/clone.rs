@@ -225,17 +225,43 @@ impl Body {
         map: &mut Mapping,
         loc: &mut dyn FnMut(Loc) -> Loc,
     ) {
+        let mut importer = Importer::new(self, source, map, loc);
+        importer.blocks(from, to, before);
+        importer.finish();
+    }
+
+    /// Clones an operation of another body, regions included, as a detached operation of this one. All values that it uses
+    /// must be in `map` or be defined inside it.
+    pub fn clone_op_of(&mut self, source: &Body, op: Op, map: &mut Mapping) -> Op {
+        let mut loc = |loc: Loc| loc;
+        let mut importer = Importer::new(self, source, map, &mut loc);
+        let clone = importer.op(op);
+        importer.finish();
+        clone
+    }
+}
+
+impl<'a> Importer<'a> {
+    fn new(
+        body: &'a mut Body,
+        source: &'a Body,
+        map: &'a mut Mapping,
+        loc: &'a mut dyn FnMut(Loc) -> Loc,
+    ) -> Self {
         let mut values = vec![None; source.value_bound()];
         for (value, &clone) in &map.values {
             values[value.index()] = Some(clone);
         }
         let (regions, incomplete) = Default::default();
-        let mut importer = Importer { source, body: self, map, values, loc, regions, incomplete };
-        importer.blocks(from, to, before);
-        while let Some((from, to)) = importer.regions.pop() {
-            importer.blocks(from, to, None);
+        Self { source, body, map, values, loc, regions, incomplete }
+    }
+
+    /// Clones the regions that are left, and completes the operations.
+    fn finish(mut self) {
+        while let Some((from, to)) = self.regions.pop() {
+            self.blocks(from, to, None);
         }
-        let Importer { incomplete, values, body, .. } = importer;
+        let Importer { source, incomplete, values, body, .. } = self;
         for (op, new) in incomplete {
             let operands = source.operands(op).iter();
             let operands: SmallVec<[Value; 8]> =

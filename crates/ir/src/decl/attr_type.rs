@@ -84,11 +84,11 @@ pub struct Property {
     pub convert: fn(&Context, Attr) -> Option<Attr>,
 }
 
-/// Declares [`AttrType`]s by a pair of functions; `silent` is for [`AttrType::SILENT_DEFAULT`], `present` for
-/// [`AttrType::is_present`].
+/// Declares [`AttrType`]s by a pair of functions; `silent` is for [`AttrType::SILENT_DEFAULT`], `class` for
+/// [`AttrType::is_class`], `present` for [`AttrType::is_present`].
 #[macro_export]
 macro_rules! attr_types {
-    ($($(#[doc = $doc:literal])* $Name:ident => $View:ty, $summary:expr, $syntax:expr, $(silent $silent:literal,)? $(present $present:expr,)? |$ctx:ident, $attr:ident| $dec:expr, |$ctx2:ident, $v:ident| $enc:expr;)*) => {$(
+    ($($(#[doc = $doc:literal])* $Name:ident => $View:ty, $summary:expr, $syntax:expr, $(silent $silent:literal,)? $(class $class:expr,)? $(present $present:expr,)? |$ctx:ident, $attr:ident| $dec:expr, |$ctx2:ident, $v:ident| $enc:expr;)*) => {$(
         $(#[doc = $doc])*
         pub struct $Name;
         impl $crate::decl::AttrType for $Name {
@@ -96,6 +96,7 @@ macro_rules! attr_types {
             const SUMMARY: &'static str = $summary;
             const SYNTAX: $crate::decl::AttrSyntax = $syntax;
             $(const SILENT_DEFAULT: bool = $silent;)?
+            $(fn is_class(ctx: &$crate::Context, attr: $crate::Attr) -> bool { $class(ctx, attr) })?
             $(#[inline] fn is_present(view: $View) -> bool { $present(view) })?
             #[inline]
             fn decode($ctx: &$crate::Context, $attr: $crate::Attr) -> Option<$View> { $dec }

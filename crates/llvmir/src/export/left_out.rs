@@ -42,3 +42,16 @@ pub(crate) fn module(b: &Body, module: Op, next_step: &str) {
     let text = "LLVM IR has no modules in modules: this one is left out";
     b.ctx().warning(loc, text).note(loc, next_step).emit();
 }
+
+/// Whether an operation is a module of kernels.
+pub(crate) fn is_kernel_module(b: &Body, op: Op) -> bool {
+    b.def(op).name == "gpu.module"
+}
+
+/// Warns about a module of kernels: the translation leaves it out.
+#[cold]
+pub(crate) fn kernels(b: &Body, module: Op) {
+    let loc = b.loc(module);
+    let text = "the kernels of a 'gpu.module' are code for another processor: this one is left out";
+    b.ctx().warning(loc, text).note(loc, "translate the contents of the module by themselves").emit();
+}

@@ -371,6 +371,8 @@ pub(crate) fn others(state: &mut ModuleState<'_>) -> Outcome {
             last_flags = Some(op);
         } else if b.is::<builtin::Module>(op) {
             left_out::module(b, op, "'terrace compile' links modules; or translate this one by itself");
+        } else if left_out::is_kernel_module(b, op) {
+            left_out::kernels(b, op);
         } else if !is_module_level(b, op) {
             match table().row(b.code(op)) {
                 Row::Foreign => return Err(Stop::Unsupported),

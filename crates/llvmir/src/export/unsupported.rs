@@ -3,6 +3,7 @@
 use super::arm;
 use super::dispatch::table;
 use super::interface::Interfaces;
+use super::left_out;
 use super::row::Row;
 use super::state::{ModuleState, Stop};
 use terrace_ir::body::OpRef;
@@ -75,7 +76,10 @@ impl Walk<'_> {
                         }
                     }
                 }
-            } else if !is_module_level(b, op) && matches!(table().row(b.code(op)), Row::Foreign) {
+            } else if !is_module_level(b, op)
+                && !left_out::is_kernel_module(b, op)
+                && matches!(table().row(b.code(op)), Row::Foreign)
+            {
                 self.report(state.scope.at(op));
             }
         }
@@ -88,7 +92,11 @@ impl Walk<'_> {
         }
         let def = op.def();
         let loc = op.body().loc(op.op);
-        let error = if matches!(def.dialect, "builtin" | "llvm") || arm::translates(def.dialect) {
+        if def.dialect == "gpu" {
+            op.error(format!("unsupported GPU operation: {}", def.name)).emit();
+        }
+        let is_translated = matches!(def.dialect, "builtin" | "gpu" | "llvm") || arm::translates(def.dialect);
+        let error = if is_translated {
             op.error(format!("LLVM Translation failed for operation: {}", def.name))
         } else {
             op.error(format!(

@@ -711,6 +711,15 @@ impl<'p> OpPrinter<'p> {
         self.in_region_body(op, true, |p| p.region_argument(arg, attrs, omit_type));
     }
 
+    /// Appends the name of argument `n` of the entry block of region `i` of `op`, whose regions may be in a body of their own.
+    /// Returns its type; `None` if there is no such argument.
+    pub fn entry_argument_name(&mut self, op: Op, i: usize, n: usize) -> Option<Type> {
+        let body = names::region_body(self.body, op)?;
+        let arg = body.entry_block(self.body.region(op, i)).and_then(|block| body.arg(block, n))?;
+        self.in_region_body(op, true, |p| p.operand(arg));
+        Some(body.ty(arg))
+    }
+
     /// Appends `n` arguments of the entry block of the first region of `op`, with their attributes.
     pub(super) fn entry_arguments(&mut self, op: Op, n: usize, attrs: &[Attr]) {
         let Some(body) = names::region_body(self.body, op) else { return };

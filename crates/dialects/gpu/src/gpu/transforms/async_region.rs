@@ -1,0 +1,114 @@
+//! `gpu-async-region`: operations on devices run asynchronously, one after the other, until the host needs their effects.
+
+use crate::gpu::{AsyncTokenType, Launch, Wait};
+use crate::prelude::*;
+
+passes! {
+    /// Make GPU ops async.
+    ///
+    /// Each operation gets the token of the one in front of it. The host waits in front of operations with effects, and at the
+    /// end of blocks.
+    AsyncRegion("GpuAsyncRegionPass") = "gpu-async-region" on(Anchor::Op("func.func")) => async_region;
+}
+
+fn async_region(_: &AsyncRegion, pass: &mut PassContext<'_>) -> Result {
+    let mut failure = None;
+    pass.edit_bodies(&mut |b| {
+        if failure.is_some() {
+            return;
+        }
+        let launches = b.ops_where(|op| b.is::<Launch>(op));
+        if let Some(&launch) = postorder(b, &launches).first() {
+            let scope = Scope { body: b, parent: None };
+            let launch = scope.at(launch);
+            failure = Some(launch.op_error("replace with gpu.launch_func first").emit());
+            return;
+        }
+        let regions: Vec<Region> = b.root_regions().collect();
+        regions.into_iter().for_each(|region| in_region(b, region));
+    })?;
+    failure.map_or(Ok(()), Err)
+}
+
+/// Makes the operations of a region asynchronous, those in inner regions first. Nesting is bounded by the parser.
+fn in_region(b: &mut Body, region: Region) {
+    for block in b.blocks(region).collect::<Vec<_>>() {
+        let ops: Vec<Op> = b.ops(block).collect();
+        for &op in &ops {
+            if !b.is_nested(op) {
+                b.regions(op).into_iter().for_each(|region| in_region(b, region));
+            }
+        }
+        let mut token = None;
+        for op in ops {
+            token = thread_token(b, op, token);
+        }
+    }
+}
+
+/// Whether an operation takes tokens and may return one (`AsyncOpInterface`).
+fn is_async_op(def: &OpDef) -> bool {
+    def.dialect == "gpu" && def.operands.first().is_some_and(|field| field.name == "async_dependencies")
+}
+
+/// Makes an operation wait for a token. Returns the token of the operation; `None` if the host waits.
+fn thread_token(b: &mut Body, op: Op, token: Option<Value>) -> Option<Value> {
+    if let Some(wait) = b.as_::<Wait>(op) {
+        if let Some(token) = token {
+            add_dependency(b, op, token);
+        }
+        return wait.async_token(b);
+    }
+    if is_async_op(b.def(op)) {
+        let mut builder = Builder::before(b, op);
+        let ty = AsyncTokenType::get(builder.ctx());
+        let token = token.or_else(|| Wait::new(&mut builder, Some(ty), &[]));
+        token.into_iter().for_each(|token| add_dependency(b, op, token));
+        return Some(async_token(b, op, ty));
+    }
+    let is_end = b.def(op).has(Trait::Terminator);
+    if token.is_some() && (is_end || !is_memory_effect_free(b, op)) {
+        let mut builder = Builder::before(b, op);
+        Wait::build(&mut builder, None, token.as_slice());
+        return None;
+    }
+    token
+}
+
+/// Adds a token to those that an operation waits for.
+fn add_dependency(b: &mut Body, op: Op, token: Value) {
+    if b.operand_group(op, 0).iter().any(|dependency| dependency == token) {
+        return;
+    }
+    let n_groups = b.def(op).operands.len();
+    let mut groups: Vec<SmallVec<[Value; 8]>> =
+        (0..n_groups).map(|i| b.operand_group(op, i).to_vec()).collect();
+    if let Some(tokens) = groups.first_mut() {
+        tokens.insert(0, token);
+    }
+    let groups: Vec<&[Value]> = groups.iter().map(|group| group.as_slice()).collect();
+    b.set_operand_groups(op, &groups);
+}
+
+/// The token that an operation returns; a copy of the operation returns one if it does not.
+fn async_token(b: &mut Body, op: Op, ty: Type) -> Value {
+    let n_groups = b.def(op).results.len();
+    if let Some(token) = b.result_group(op, n_groups - 1).first() {
+        return token;
+    }
+    let mut state = OpState::like(b, op);
+    state.operands.extend(b.operands(op));
+    state.results.push(ty);
+    if let Some(slot) = b.def(op).result_segments_slot() {
+        let mut sizes: SmallVec<[i32; 4]> =
+            (0..n_groups).map(|i| b.result_group(op, i).len() as i32).collect();
+        sizes.last_mut().into_iter().for_each(|size| *size = 1);
+        state.set_slot(slot, DenseArrayAttr::of_i32s(b.ctx(), &sizes));
+    }
+    let mut builder = Builder::before(b, op);
+    let new = builder.create(state);
+    let results = b.results(new).to_vec();
+    let (token, others) = (results[results.len() - 1], &results[..results.len() - 1]);
+    b.replace(op, others);
+    token
+}
