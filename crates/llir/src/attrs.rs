@@ -550,6 +550,13 @@ impl Context {
         AttrList(self.attr_lists.intern_words(0, &words))
     }
 
+    /// The list with more attributes of the function itself; they replace those of the same kinds and keys.
+    pub fn attr_list_with_fn(&self, list: AttrList, more: &[Attr]) -> AttrList {
+        let sets: SmallVec<[AttrSet; 8]> = self.all_attr_sets(list).collect();
+        let func = self.attr_set_with(self.fn_attrs(list), more);
+        self.attr_list(func, self.ret_attrs(list), sets.get(2..).unwrap_or(&[]))
+    }
+
     #[inline]
     fn attr_list_word(&self, list: AttrList, index: usize) -> AttrSet {
         if list.is_empty() {

@@ -17,12 +17,10 @@ impl FunctionTranslation<'_, '_> {
     #[inline(always)]
     pub fn op(&mut self, op: Op) -> Outcome {
         match table().row(self.b.code(op)) {
-            Row::Foreign => {
-                match self.state.foreign.map(|foreign| foreign.operation(self, op)).transpose()? {
-                    Some(true) => Ok(()),
-                    _ => Err(Stop::Unsupported),
-                }
-            }
+            Row::Foreign => match self.state.foreign.operation(self, op)? {
+                true => Ok(()),
+                false => Err(Stop::Unsupported),
+            },
             row => Ok(self.by_row(op, row)?),
         }
     }

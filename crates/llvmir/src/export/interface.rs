@@ -1,15 +1,19 @@
 //! Translation of other dialects, like upstream's `LLVMTranslationDialectInterface`.
 //!
 //! A dialect translates its operations ([`TranslationInterface::convert_operation`]), and its discardable attributes on
-//! any operation ([`TranslationInterface::amend_operation`]) and on functions
-//! ([`TranslationInterface::amend_function`]). `crates/llvmir/tests/interface.rs` has an example.
+//! any operation ([`TranslationInterface::amend_operation`]), on functions
+//! ([`TranslationInterface::amend_function`]), their arguments and results
+//! ([`TranslationInterface::parameter_attribute`]) and on globals ([`TranslationInterface::amend_global`]).
+//! `crates/llvmir/tests/interface.rs` has an example.
 
+use super::nvvm::Nvvm;
 use super::state::{ForeignOps, FunctionTranslation, ModuleState, Outcome};
 use core::ops::Range;
+use terrace_ir::attrs::DictionaryAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
 use terrace_llir as llir;
-use terrace_llvm::Func;
+use terrace_llvm::{Func, Global};
 use terrace_support::small_vec::SmallVec;
 
 /// The translation of a dialect, for [`export_with`](crate::export_with).
@@ -55,7 +59,31 @@ pub trait TranslationInterface: Sync {
         let _ = (module, func, op, name, attr);
         Ok(())
     }
+
+    /// The LLVM attribute for a discardable attribute of the dialect on an argument or the result of an `llvm.func`;
+    /// `None` if LLVM has none.
+    fn parameter_attribute(&self, op: OpRef<'_>, name: &str, attr: Attr) -> Result<Option<llir::Attr>> {
+        let _ = (op, name, attr);
+        Ok(None)
+    }
+
+    /// Adds a discardable attribute of the dialect on an `llvm.mlir.global` to the LLVM global.
+    fn amend_global(
+        &self,
+        module: &mut llir::Module,
+        global: llir::Global,
+        op: OpRef<'_>,
+        name: &str,
+        attr: Attr,
+    ) -> Result {
+        let _ = (module, global, op, name, attr);
+        Ok(())
+    }
 }
+
+/// The interfaces of Terrace's dialects that have attributes; the operations of most are rows of
+/// [`table`](super::dispatch::table).
+static OWN: &[&dyn TranslationInterface] = &[&Nvvm];
 
 /// The instructions of an operation.
 #[derive(Clone, Debug)]
@@ -148,7 +176,12 @@ pub(crate) struct Interfaces<'i>(pub &'i [&'i dyn TranslationInterface]);
 impl<'i> Interfaces<'i> {
     /// The interface of a dialect.
     pub fn find(self, dialect: &str) -> Option<&'i dyn TranslationInterface> {
-        self.0.iter().copied().find(|interface| interface.dialect() == dialect)
+        self.0.iter().chain(OWN).copied().find(|interface| interface.dialect() == dialect)
+    }
+
+    /// The interface of the dialect that an attribute's name starts with.
+    fn of_attribute(self, name: &str) -> Option<&'i dyn TranslationInterface> {
+        self.find(name.split_once('.')?.0)
     }
 }
 
@@ -173,39 +206,46 @@ impl ForeignOps for Interfaces<'_> {
         let (b, ctx) = (tx.b, tx.ctx);
         for (name, attr) in b.dict_entries(op).iter() {
             let name = ctx.str(name);
-            if let Some((dialect, _)) = name.split_once('.')
-                && let Some(interface) = self.find(dialect)
-            {
+            if let Some(interface) = self.of_attribute(&name) {
                 let insts = Insts(insts.clone());
                 interface.amend_operation(&mut Translator(tx), op, insts, &name, attr)?;
             }
         }
         Ok(())
     }
+
+    fn parameter(&self, op: OpRef<'_>, dict: &DictionaryAttr<'_>) -> Result<SmallVec<[llir::Attr; 1]>> {
+        let mut attrs = SmallVec::new();
+        for (name, attr) in dict.entries.iter() {
+            let name = op.ctx().str(name);
+            if let Some(interface) = self.of_attribute(&name) {
+                attrs.extend(interface.parameter_attribute(op, &name, attr)?);
+            }
+        }
+        Ok(attrs)
+    }
 }
 
-/// Adds the attributes of other dialects to functions.
-pub(crate) fn amend_functions(state: &mut ModuleState<'_>, interfaces: Interfaces<'_>) -> Outcome {
-    if interfaces.0.is_empty() {
-        return Ok(());
-    }
+/// Adds the attributes of other dialects to functions and globals.
+pub(crate) fn amend_symbols(state: &mut ModuleState<'_>, interfaces: Interfaces<'_>) -> Outcome {
     let (b, ctx) = (state.body(), state.ctx);
     for op in state.ops() {
-        if !b.is::<Func>(op) || b.dict(op).is_none() {
-            continue;
-        }
-        let name = b.slot(op, Func::SLOTS.sym_name).and_then(|name| name.as_str(ctx));
-        let Some(func) =
-            name.and_then(|name| state.symbols.get(&name)).and_then(|function| function.as_func())
-        else {
-            continue;
+        let slot = match () {
+            () if b.dict(op).is_none() => continue,
+            () if b.is::<Func>(op) => Func::SLOTS.sym_name,
+            () if b.is::<Global>(op) => Global::SLOTS.sym_name,
+            () => continue,
         };
+        let name = b.slot(op, slot).and_then(|name| name.as_str(ctx));
+        let Some(&symbol) = name.and_then(|name| state.symbols.get(&name)) else { continue };
         for (name, attr) in b.dict_entries(op).iter() {
             let name = ctx.str(name);
-            if let Some((dialect, _)) = name.split_once('.')
-                && let Some(interface) = interfaces.find(dialect)
-            {
-                interface.amend_function(state.module, func, state.scope.at(op), &name, attr)?;
+            let Some(interface) = interfaces.of_attribute(&name) else { continue };
+            let at = state.scope.at(op);
+            if let Some(func) = symbol.as_func() {
+                interface.amend_function(state.module, func, at, &name, attr)?;
+            } else if let Some(global) = symbol.as_global() {
+                interface.amend_global(state.module, global, at, &name, attr)?;
             }
         }
     }

@@ -25,6 +25,8 @@ pub(crate) struct Intrinsic {
     pub fmf: Option<usize>,
     /// The slots of `arg_attrs` and `res_attrs`.
     pub attrs: Option<(usize, usize)>,
+    /// The slot of the range of the result.
+    pub range: Option<usize>,
     /// The slots of access groups, alias scopes, scopes not aliased, TBAA tags.
     pub alias: Option<[usize; 4]>,
 }
@@ -40,6 +42,7 @@ impl Intrinsic {
         fields: false,
         fmf: None,
         attrs: None,
+        range: None,
         alias: None,
     };
 }

@@ -5,6 +5,7 @@ use crate::export::debug::{self, Why};
 use crate::export::enums::fast_math;
 use crate::export::intrinsic_table::{Callee, Intrinsic, Intrinsics, Overloads};
 use crate::export::row::Row;
+use crate::export::signature::range_attr;
 use crate::export::state::FunctionTranslation;
 use terrace_ir::{Attr, Op, OpDef, OpKind, Result};
 use terrace_llir as llir;
@@ -127,6 +128,12 @@ impl FunctionTranslation<'_, '_> {
             let params = self.call_param_attrs(op, b.slot(op, arg_attrs), &skip)?;
             let ret = self.call_result_attrs(op, b.slot(op, res_attrs))?;
             attrs = self.state.module.cx.attr_list(AttrSet::EMPTY, ret, &params);
+        }
+        // Operations with a range have no other attributes for arguments and results.
+        let range = row.range.and_then(|slot| b.slot(op, slot)).and_then(|attr| range_attr(self.ctx, attr));
+        if let Some(range) = range {
+            let cx = &self.state.module.cx;
+            attrs = cx.attr_list(AttrSet::EMPTY, cx.attr_set(&[range]), &[]);
         }
         let value = self.call_intrinsic_with(row.name, overloads, result, &args, attrs, &[], flags);
         if let Some(slots) = row.alias {

@@ -1,9 +1,9 @@
 //! The translation of a whole module, batch by batch.
 
 use super::debug::Debug;
-use super::interface::{Interfaces, TranslationInterface, amend_functions};
+use super::interface::{Interfaces, TranslationInterface, amend_symbols};
 use super::parallel::{Checks, Workers};
-use super::state::{ForeignOps, ModuleState, Outcome};
+use super::state::{ModuleState, Outcome};
 use super::types::TypeMap;
 use super::{check, flags, lossless, module, signature, unsupported};
 use parking_lot::Mutex;
@@ -58,7 +58,7 @@ impl Output<'_> {
             scope: &scope,
             debug: &self.debug,
             nodes: &self.nodes,
-            foreign: (!self.interfaces.0.is_empty()).then_some(&self.interfaces as &dyn ForeignOps),
+            foreign: &self.interfaces,
             kept: &mut self.kept,
             lossless: self.lossless,
             numbered: &mut self.numbered,
@@ -109,8 +109,8 @@ impl<'i> Translation<'i> {
             }
             module::comdats(state)?;
             let functions = signature::declare_all(state)?;
-            amend_functions(state, Interfaces(interfaces))?;
             module::globals(state)?;
+            amend_symbols(state, Interfaces(interfaces))?;
             if state.lossless {
                 lossless::symbol::properties(state)?;
                 lossless::metadata::named(state)?;

@@ -88,7 +88,10 @@ impl Walk<'_> {
         }
         let def = op.def();
         let loc = op.body().loc(op.op);
-        let error = if matches!(def.dialect, "builtin" | "llvm") || arm::translates(def.dialect) {
+        let error = if matches!(def.dialect, "builtin" | "llvm")
+            || arm::translates(def.dialect)
+            || self.interfaces.find(def.dialect).is_some()
+        {
             op.error(format!("LLVM Translation failed for operation: {}", def.name))
         } else {
             op.error(format!(
