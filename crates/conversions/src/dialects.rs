@@ -38,7 +38,7 @@ use crate::vector_to_scf::VectorToScf;
 use crate::{amx_to_llvm, arm_neon_to_llvm, arm_sve_to_llvm, x86vector_to_llvm};
 use terrace_base::remove_dead_values::RemoveDeadValues;
 use terrace_base::{arith, builtin, cf, dlti, func, index, math, ub};
-use terrace_hardware::{amx, arm_neon, arm_sve, x86vector};
+use terrace_hardware::{amx, arm_neon, arm_sve, nvvm, x86vector};
 use terrace_ir::Context;
 use terrace_linalg::linalg;
 use terrace_llvm::transforms::{AddComdats, DebugScopes, LegalizeForExport, SetDataLayout};
@@ -67,6 +67,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &MATH,
     &MEMREF,
     &ML_PROGRAM,
+    &NVVM,
     &SCF,
     &SHAPE,
     &SPARSE_TENSOR,
@@ -215,6 +216,8 @@ static ML_PROGRAM: Dialect = Dialect {
     transforms: ml_program::transforms::PASSES,
     ..Dialect::new(&ml_program::DIALECT).lowered_by(LowerToLoops::DEF.name)
 };
+
+static NVVM: Dialect = Dialect::new(&nvvm::DIALECT);
 
 static SCF: Dialect = Dialect {
     to_llvm: ConvertToLLVM { structured: scf_to_cf::PATTERNS, inside: true, ..ConvertToLLVM::NONE },

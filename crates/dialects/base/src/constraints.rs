@@ -61,7 +61,7 @@ static STRIDED: Pred = Pred::Is(is_strided);
 static RANKED_MEMREF_NOT_RANK_0: Pred = Pred::AllOf(&[&MEMREF, &NOT_RANK_0]);
 
 /// `ShapedType`, an interface, which has no name.
-pub static SHAPED_CLASS: TypeClass = TypeClass { name: "", holds: |ctx, ty| ty.as_shaped(ctx).is_some() };
+pub static SHAPED_CLASS: TypeClass = TypeClass::new("", |ctx, ty| ty.as_shaped(ctx).is_some());
 
 fn tensor_rank(ctx: &Context, ty: Type) -> Option<usize> {
     ty.as_::<RankedTensorType>(ctx).map(|tensor| tensor.shape.len())

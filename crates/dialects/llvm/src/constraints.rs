@@ -7,10 +7,22 @@ use crate::types::{
     is_compatible_float, is_compatible_outer_type, is_compatible_vector, is_loadable_type, is_primitive_type,
     is_scalable_vector, vector_elem,
 };
+use terrace_ir::TypeKind;
+use terrace_ir::decl::TypeClass;
 use terrace_ir::decl::constraint::VECTOR_CLASS;
 use terrace_rewrite::prelude::*;
 
 pub use terrace_ir::decl::constraint::{AnyFloat, AnyType, I1, I8, I32};
+
+/// `LLVMPointerType`
+pub static POINTER_CLASS: TypeClass =
+    TypeClass { name: "llvm.ptr", holds: is_ptr, stripped: Some(PointerType::DEF) };
+/// `LLVMStructType`
+pub static STRUCT_CLASS: TypeClass = TypeClass {
+    name: "llvm.struct",
+    holds: |ctx, ty| ty.is::<StructType>(ctx),
+    stripped: Some(StructType::DEF),
+};
 
 fn is_ptr(ctx: &Context, ty: Type) -> bool {
     ty.is::<PointerType>(ctx)

@@ -1,6 +1,7 @@
 //! Type constraints: a predicate tree with the English summary that messages quote.
 
 use crate::context::Context;
+use crate::store::KindDef;
 use crate::types::{
     ComplexType, FunctionType, MemRefType, RankedTensorType, Type, UnrankedMemRefType, UnrankedTensorType,
     VectorType,
@@ -78,6 +79,25 @@ pub struct Constraint {
     pub pred: Pred,
     /// The class of types that the parser of a custom form requires.
     pub class: Option<&'static TypeClass>,
+    /// The type that a custom form means where it writes none, if the predicate is not [`Pred::Exact`]
+    /// (`BuildableType`).
+    pub built: Option<fn(&Context) -> Type>,
+}
+
+impl Constraint {
+    /// The type that a custom form means where it writes none.
+    #[inline]
+    pub fn implied(&self, ctx: &Context) -> Option<Type> {
+        match self.pred {
+            Pred::Exact(ty) => Some(ty),
+            _ => self.built.map(|build| build(ctx)),
+        }
+    }
+
+    /// Whether a custom form means a type where it writes none.
+    pub fn is_implied(&self) -> bool {
+        matches!(self.pred, Pred::Exact(_)) || self.built.is_some()
+    }
 }
 
 /// A class of types (a class in upstream's C++).
@@ -86,35 +106,39 @@ pub struct TypeClass {
     pub name: &'static str,
     /// Whether a type is of the class.
     pub holds: fn(&Context, Type) -> bool,
+    /// The dialect's kind of these types: a format writes only their parameters, unless they are `qualified`.
+    pub stripped: Option<&'static KindDef>,
+}
+
+impl TypeClass {
+    /// A class of types that formats write in full.
+    pub const fn new(name: &'static str, holds: fn(&Context, Type) -> bool) -> Self {
+        Self { name, holds, stripped: None }
+    }
 }
 
 /// `IntegerType`
-pub static INTEGER_CLASS: TypeClass = TypeClass { name: "builtin.integer", holds: is_int };
+pub static INTEGER_CLASS: TypeClass = TypeClass::new("builtin.integer", is_int);
 /// `IndexType`
-pub static INDEX_CLASS: TypeClass = TypeClass { name: "builtin.index", holds: |_, ty| ty.is_index() };
+pub static INDEX_CLASS: TypeClass = TypeClass::new("builtin.index", |_, ty| ty.is_index());
 /// `ComplexType`
-pub static COMPLEX_CLASS: TypeClass =
-    TypeClass { name: "builtin.complex", holds: |ctx, ty| ty.is::<ComplexType>(ctx) };
+pub static COMPLEX_CLASS: TypeClass = TypeClass::new("builtin.complex", |ctx, ty| ty.is::<ComplexType>(ctx));
 /// `MemRefType`
-pub static MEMREF_CLASS: TypeClass =
-    TypeClass { name: "builtin.memref", holds: |ctx, ty| ty.is::<MemRefType>(ctx) };
+pub static MEMREF_CLASS: TypeClass = TypeClass::new("builtin.memref", |ctx, ty| ty.is::<MemRefType>(ctx));
 /// `BaseMemRefType`
 pub static BASE_MEMREF_CLASS: TypeClass =
-    TypeClass { name: "", holds: |ctx, ty| ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx) };
+    TypeClass::new("", |ctx, ty| ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx));
 /// `TensorType`
-pub static TENSOR_CLASS: TypeClass = TypeClass {
-    name: "",
-    holds: |ctx, ty| ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx),
-};
+pub static TENSOR_CLASS: TypeClass =
+    TypeClass::new("", |ctx, ty| ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx));
 /// `RankedTensorType`
 pub static RANKED_TENSOR_CLASS: TypeClass =
-    TypeClass { name: "builtin.tensor", holds: |ctx, ty| ty.is::<RankedTensorType>(ctx) };
+    TypeClass::new("builtin.tensor", |ctx, ty| ty.is::<RankedTensorType>(ctx));
 /// `VectorType`
-pub static VECTOR_CLASS: TypeClass =
-    TypeClass { name: "builtin.vector", holds: |ctx, ty| ty.is::<VectorType>(ctx) };
+pub static VECTOR_CLASS: TypeClass = TypeClass::new("builtin.vector", |ctx, ty| ty.is::<VectorType>(ctx));
 /// `FunctionType`
 pub static FUNCTION_CLASS: TypeClass =
-    TypeClass { name: "builtin.function", holds: |ctx, ty| ty.is::<FunctionType>(ctx) };
+    TypeClass::new("builtin.function", |ctx, ty| ty.is::<FunctionType>(ctx));
 
 /// A constraint as a type, for the declaration macros.
 pub trait TypeConstraint {
@@ -130,11 +154,13 @@ pub trait TypeConstraint {
 ///     SignlessIntegerLike = "signless-integer-like", Pred::AnyOf(&[..]);
 ///     /// A memref; the parser accepts no other type.
 ///     AnyMemRef = "memref of any type values", Pred::MemRef(&ANY), &MEMREF_CLASS;
+///     /// Two floats, whose type custom forms may leave out.
+///     Pair = "vector of two floats", Pred::Is(is_pair), &VECTOR_CLASS => |ctx| VectorType::fixed(ctx, &[2], Type::F32);
 /// }
 /// ```
 #[macro_export]
 macro_rules! type_constraints {
-    ($($(#[doc = $doc:literal])* $Name:ident = $summary:expr, $pred:expr $(, $class:expr)?;)*) => {$(
+    ($($(#[doc = $doc:literal])* $Name:ident = $summary:expr, $pred:expr $(, $class:expr)? $(=> $built:expr)?;)*) => {$(
         $(#[doc = $doc])*
         pub struct $Name;
         impl $crate::decl::TypeConstraint for $Name {
@@ -143,7 +169,10 @@ macro_rules! type_constraints {
                 static C: $crate::decl::Constraint = {
                     let mut class: Option<&'static $crate::decl::TypeClass> = None;
                     $( class = Some($class); )?
-                    $crate::decl::Constraint { summary: $summary, pred: $pred, class }
+                    #[allow(unused_mut, unused_assignments)]
+                    let mut built: Option<fn(&$crate::Context) -> $crate::Type> = None;
+                    $( built = Some($built); )?
+                    $crate::decl::Constraint { summary: $summary, pred: $pred, class, built }
                 };
                 &C
             };

@@ -2,6 +2,7 @@
 
 use super::types::{parse_ptr, print_ptr};
 use crate::branch::segment;
+use crate::constraints::POINTER_CLASS;
 use crate::types::PointerType;
 use crate::{IndirectBr, Switch};
 use terrace_ir::asm::Unresolved;
@@ -158,8 +159,6 @@ pub(crate) fn print_switch(p: &mut OpPrinter<'_>, switch: Switch) {
     p.byte(b']');
     p.optional_attr_dict(switch.0, &["case_values", "case_operand_segments"]);
 }
-
-const POINTER_CLASS: TypeClass = TypeClass { name: "llvm.ptr", holds: |ctx, ty| ty.is::<PointerType>(ctx) };
 
 /// Parses a pointer type, or only the part after its mnemonic.
 fn parse_address_type(p: &mut OpParser<'_, '_>) -> Result<Type> {

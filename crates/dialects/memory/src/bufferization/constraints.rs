@@ -5,7 +5,7 @@ use terrace_ir::decl::TypeClass;
 use terrace_ir::decl::constraint::{BASE_MEMREF_CLASS, TENSOR_CLASS};
 
 /// `BufferLikeType`, an interface, which has no name.
-static BUFFER_CLASS: TypeClass = TypeClass { name: "", holds: BASE_MEMREF_CLASS.holds };
+static BUFFER_CLASS: TypeClass = TypeClass::new("", BASE_MEMREF_CLASS.holds);
 
 type_constraints! {
     /// A type of tensors.

@@ -22,6 +22,8 @@ struct Compiler {
     bound_slots: u64,
     typed_operands: u64,
     typed_results: u64,
+    /// Whether the directive is inside `qualified(..)`.
+    qualified: bool,
     /// The anchor of the group being compiled.
     anchor: Option<Arg>,
 }
@@ -64,6 +66,7 @@ fn compile_text(def: &'static OpDef) -> Result<Program, String> {
         bound_slots: 0,
         typed_operands: 0,
         typed_results: 0,
+        qualified: false,
         anchor: None,
     };
     let steps = c.steps(&[])?;
@@ -190,8 +193,16 @@ impl Compiler {
             }
             "qualified" => {
                 self.expect("(")?;
+                self.qualified = true;
                 self.step(steps)?;
-                return self.expect(")");
+                self.qualified = false;
+                self.expect(")")?;
+                if let Some(Step { instr: Instr::QualifiedAttr(slot), .. }) = steps.last()
+                    && self.eat("^")
+                {
+                    self.anchor = Some(Arg::Attr((*slot).into()));
+                }
+                return Ok(());
             }
             "functional-type" => {
                 self.expect("(")?;
@@ -251,7 +262,7 @@ impl Compiler {
             TypeRef::Operands | TypeRef::Results => None,
         };
         let (arity, class) = field.unwrap_or((Arity::Variadic, None));
-        Instr::Type(of, arity, class)
+        Instr::Type(of, arity, class.filter(|_| !self.qualified))
     }
 
     fn region(&self, i: usize) -> Instr {
@@ -388,6 +399,7 @@ impl Compiler {
         let space = self.space();
         let instr = match arg {
             Arg::Operand(i) => Instr::Operand(i as u8, self.def.operands[i].arity),
+            Arg::Attr(i) if self.qualified => Instr::QualifiedAttr(i as u8),
             Arg::Attr(i) => Instr::Attr(i as u8),
             Arg::Succ(i) => self.successor(i),
             Arg::Region(i) => self.region(i),

@@ -72,9 +72,12 @@ fn optional(first: &[Step], second: &[Step], anchor: Arg, unit: Option<u8>) -> V
         Instr::Byte(_) | Instr::Word(_) | Instr::Literal(_) | Instr::Region(..) | Instr::Succ(..) => {
             When::Next
         }
-        Instr::Operand(..) | Instr::Operands | Instr::Attr(_) | Instr::Type(..) | Instr::Custom { .. } => {
-            When::Present
-        }
+        Instr::Operand(..)
+        | Instr::Operands
+        | Instr::Attr(_)
+        | Instr::QualifiedAttr(_)
+        | Instr::Type(..)
+        | Instr::Custom { .. } => When::Present,
         // The others are never absent.
         _ => When::Always,
     };

@@ -73,6 +73,8 @@ pub enum Instr {
     Operands,
     /// The attribute in a slot.
     Attr(u8),
+    /// The attribute in a slot with its dialect's prefix (`qualified`).
+    QualifiedAttr(u8),
     /// The unit attribute in a slot, which is present if its optional group is.
     Unit(u8),
     /// The types of a group, which must be of the class if there is one.

@@ -9,7 +9,7 @@ use crate::body::Region;
 use crate::decl::constraint::FUNCTION_CLASS;
 use crate::decl::relation::{TypeGroup, TypeRelation};
 use crate::decl::{
-    Arity, AttrSyntax, EnumDef, EnumForm, Field, InferArgs, KnownTypes, OpDef, Pred, ResultField, ResultType,
+    Arity, AttrSyntax, EnumDef, EnumForm, Field, InferArgs, KnownTypes, OpDef, ResultField, ResultType,
     Trait, TypeClass,
 };
 use crate::types::Type;
@@ -77,6 +77,9 @@ fn perform(p: &mut OpParser<'_, '_>, instr: &'static Instr, behind: &'static [Ac
         Instr::Attr(slot) => {
             attribute(p, usize::from(slot), is_optional(p.def(), slot))?;
         }
+        Instr::QualifiedAttr(slot) => {
+            qualified_attribute(p, usize::from(slot), is_optional(p.def(), slot))?;
+        }
         Instr::Unit(slot) => p.state.set_slot(usize::from(slot), Attr::UNIT),
         Instr::Succ(_, false) => {
             let block = p.successor()?;
@@ -110,6 +113,7 @@ fn attempt(p: &mut OpParser<'_, '_>, instr: &'static Instr, anchor: Option<Arg>)
         Instr::Operand(group, arity) => operands(p, usize::from(group), arity),
         Instr::Operands => all_names(p),
         Instr::Attr(slot) => attribute(p, usize::from(slot), true),
+        Instr::QualifiedAttr(slot) => qualified_attribute(p, usize::from(slot), true),
         Instr::Type(of, arity, class) => types(p, of, arity, class),
         Instr::Custom { index, args } => {
             let before = p.offset();
@@ -255,7 +259,11 @@ fn is_next_result(p: &OpParser<'_, '_>) -> bool {
 #[inline]
 fn single_type(p: &mut OpParser<'_, '_>, of: TypeRef, class: Option<&'static TypeClass>) -> Result {
     let offset = p.offset();
-    let ty = p.parse_type()?;
+    let stripped = class.and_then(|class| class.stripped?.type_hooks().parse);
+    let ty = match stripped {
+        Some(parse) if !p.at(b'!') => parse(p)?,
+        _ => p.parse_type()?,
+    };
     if let Some(class) = class {
         p.check_class(ty, class, offset)?;
     }
@@ -291,7 +299,7 @@ fn types(
 }
 
 fn has_fixed_type(def: &OpDef, of: TypeRef) -> bool {
-    matches!(of, TypeRef::Result(i) if matches!(def.results[i].constraint.pred, Pred::Exact(_)))
+    matches!(of, TypeRef::Result(i) if def.results[i].constraint.is_implied())
 }
 
 fn functional(p: &mut OpParser<'_, '_>, inputs: TypeRef, results: TypeRef) -> Result {
@@ -350,33 +358,41 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
             _ => return Ok(false),
         },
         AttrSyntax::Any | AttrSyntax::Typed(_) | AttrSyntax::Str | AttrSyntax::Symbol => {
-            let ty = match field.syntax {
-                AttrSyntax::Typed(ty) => Some(ty),
-                AttrSyntax::Str | AttrSyntax::Symbol => Some(Type::NONE),
-                _ => None,
-            };
-            let offset = p.offset();
             if optional && matches!(field.syntax, AttrSyntax::Str) && !p.at(b'"') {
                 return Ok(false);
             }
-            let attr = if optional {
-                match p.parse_optional_attr(ty)? {
-                    Some(attr) => attr,
-                    None => return Ok(false),
-                }
-            } else {
-                p.parse_attr(ty)?
-            };
-            if !(field.is_class)(ctx, attr) {
-                if optional {
-                    p.seek(offset);
-                    return Ok(false);
-                }
-                return Err(p.custom_error(offset, "invalid kind of attribute specified"));
-            }
-            attr
+            return qualified_attribute(p, slot, optional);
         }
     };
+    p.state.set_slot(slot, attr);
+    Ok(true)
+}
+
+/// Parses an attribute in full; `false` when it is optional and absent.
+fn qualified_attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bool> {
+    let def = p.def();
+    let Some(field) = def.attrs.get(slot) else { return Ok(false) };
+    let ty = match field.syntax {
+        AttrSyntax::Typed(ty) => Some(ty),
+        AttrSyntax::Str | AttrSyntax::Symbol => Some(Type::NONE),
+        _ => None,
+    };
+    let offset = p.offset();
+    let attr = if optional {
+        match p.parse_optional_attr(ty)? {
+            Some(attr) => attr,
+            None => return Ok(false),
+        }
+    } else {
+        p.parse_attr(ty)?
+    };
+    if !(field.is_class)(p.ctx, attr) {
+        if optional {
+            p.seek(offset);
+            return Ok(false);
+        }
+        return Err(p.custom_error(offset, "invalid kind of attribute specified"));
+    }
     p.state.set_slot(slot, attr);
     Ok(true)
 }
@@ -388,16 +404,18 @@ fn enum_value(
     optional: bool,
 ) -> Result<Option<Attr>> {
     let ctx = p.ctx;
-    if let EnumForm::Dialect { kind, angle: true } = def.form {
+    if let EnumForm::Dialect { kind, .. } = def.form
+        && p.at(b'#')
+    {
         // The attribute has its dialect's prefix, or is an alias.
-        if p.at(b'#') {
-            let offset = p.offset();
-            let attr = p.parse_attr(None)?;
-            if ctx.attr_code(attr) != kind.code() {
-                return Err(p.custom_error(offset, "invalid kind of attribute specified"));
-            }
-            return Ok(Some(attr));
+        let offset = p.offset();
+        let attr = p.parse_attr(None)?;
+        if ctx.attr_code(attr) != kind.code() {
+            return Err(p.custom_error(offset, "invalid kind of attribute specified"));
         }
+        return Ok(Some(attr));
+    }
+    if let EnumForm::Dialect { kind, angle: true } = def.form {
         if optional && !p.at(b'<') {
             return Ok(None);
         }
@@ -509,7 +527,7 @@ fn check_inference_source(p: &OpParser<'_, '_>) -> Result {
         }
     }
     let infers = |(i, f): (usize, &ResultField)| {
-        f.ty == ResultType::Infer && !has_result(i) && !matches!(f.constraint.pred, Pred::Exact(_))
+        f.ty == ResultType::Infer && !has_result(i) && !f.constraint.is_implied()
     };
     if def.hooks.infer.is_some()
         && !parts.all_operand_types
@@ -585,8 +603,7 @@ fn operands_by_group(p: &mut OpParser<'_, '_>, program: &'static Program, common
 
 /// The type of an operand group without types in the text.
 fn inferred_type(p: &OpParser<'_, '_>, field: &Field, common: Option<Type>) -> Option<Type> {
-    let exact = if let Pred::Exact(ty) = field.constraint.pred { Some(ty) } else { common };
-    exact.or_else(|| completed_type(p, field.name)).or_else(|| {
+    field.constraint.implied(p.ctx).or(common).or_else(|| completed_type(p, field.name)).or_else(|| {
         let first = p.parts.operand_types.all().first();
         first.filter(|_| p.def().has(Trait::SameTypeOperands)).map(|item| item.1)
     })
@@ -663,8 +680,8 @@ fn results(p: &mut OpParser<'_, '_>, common: Option<Type>) -> Result {
             p.parts.result_types.all()[written].iter().for_each(|item| p.state.results.push(item.1));
             continue;
         }
-        let ty = match (field.ty, &field.constraint.pred) {
-            (_, Pred::Exact(ty)) if field.arity == Arity::One => Some(*ty),
+        let ty = match (field.ty, field.constraint.implied(p.ctx)) {
+            (_, Some(ty)) if field.arity == Arity::One => Some(ty),
             (ResultType::Same(name), _) => operand_type(p, name),
             (ResultType::Infer, _) => return infer_results(p),
             (ResultType::Free, _) => None,

@@ -4,7 +4,7 @@ use super::{Arg, Instr, Program, Step, TypeRef};
 use crate::asm::print::{Kind, OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::{Op, Values};
-use crate::decl::{AttrSyntax, EnumForm, Trait};
+use crate::decl::{Arity, AttrSyntax, EnumForm, Trait};
 
 /// The state of printing one operation.
 struct Format<'a> {
@@ -35,9 +35,12 @@ impl Format<'_> {
                     let values = p.body().operand_group(self.op, usize::from(*group));
                     p.operands(values);
                 }
-                Instr::Type(of, ..) => {
+                Instr::Type(of, arity, class) => {
                     let values = self.values_of(p, *of);
-                    p.value_types(values);
+                    match class.and_then(|class| class.stripped) {
+                        Some(kind) if *arity == Arity::One => p.stripped_type(kind, values.get(0)),
+                        _ => p.value_types(values),
+                    }
                 }
                 Instr::AttrDict { keyword } => {
                     let body = p.body();
@@ -54,6 +57,10 @@ impl Format<'_> {
                     self.run(p, if self.is_present(p, *anchor) != *inverted { then } else { other });
                 }
                 Instr::Attr(slot) => self.attr(p, usize::from(*slot)),
+                Instr::QualifiedAttr(slot) => {
+                    let attr = p.body().slot_or_default(self.op, usize::from(*slot));
+                    attr.into_iter().for_each(|attr| p.attr(attr));
+                }
                 Instr::Unit(_) | Instr::EmptyRegion | Instr::Skip(_) => {}
                 Instr::Succ(group, _) => self.successors(p, usize::from(*group)),
                 Instr::Blank => p.byte(b' '),
@@ -89,7 +96,9 @@ impl Format<'_> {
     fn has_text(&self, p: &OpPrinter<'_>, instr: &Instr) -> bool {
         match instr {
             Instr::Operand(i, _) => self.is_present(p, Arg::Operand(usize::from(*i))),
-            Instr::Attr(slot) | Instr::Unit(slot) => self.is_present(p, Arg::Attr(usize::from(*slot))),
+            Instr::Attr(slot) | Instr::QualifiedAttr(slot) | Instr::Unit(slot) => {
+                self.is_present(p, Arg::Attr(usize::from(*slot)))
+            }
             Instr::Type(of, ..) => self.is_present(p, Arg::Type(*of)),
             Instr::Region(i, _) => self.has_blocks(p, usize::from(*i)),
             Instr::Custom { args, .. } => args.iter().any(|&arg| self.is_present(p, arg)),

@@ -9,7 +9,7 @@ use super::texts::{Name, Texts};
 use crate::asm::format;
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, OpRef, Region, Scope, Value, Values};
-use crate::decl::Trait;
+use crate::decl::{KindDef, Trait};
 use crate::shapes::NO_SHAPE;
 use crate::types::{FunctionType, Type};
 use std::sync::Arc;
@@ -273,6 +273,14 @@ impl<'p> OpPrinter<'p> {
                 self.asm.out.extend_from_slice(b", ");
             }
             self.value_type(values.get(i));
+        }
+    }
+
+    /// Appends the type of a value, without its mnemonic if it is of this kind.
+    pub(in crate::asm) fn stripped_type(&mut self, kind: &'static KindDef, value: Option<Value>) {
+        match value {
+            Some(value) => self.asm.stripped_type(kind, self.body.ty(value)),
+            None => self.value_type(None),
         }
     }
 

@@ -165,6 +165,23 @@ impl AsmPrinter<'_> {
         }
     }
 
+    /// Appends a type of a known kind: only what follows its mnemonic, or the whole type if nothing follows it.
+    pub fn stripped_type(&mut self, kind: &'static KindDef, ty: Type) {
+        if !ty.def(self.ctx).is_some_and(|def| core::ptr::eq(def, kind)) {
+            return self.ty(ty);
+        }
+        if self.alias(Part::Type(ty), UseKind::Type) {
+            return;
+        }
+        let start = self.out.len();
+        if let Some(print) = kind.type_hooks().print {
+            print(self, ty);
+        }
+        if self.out.len() == start {
+            self.ty(ty);
+        }
+    }
+
     /// Appends the results of a function type: in parentheses unless there is one that is not a function.
     pub fn result_types(&mut self, results: &[Type]) {
         match results {

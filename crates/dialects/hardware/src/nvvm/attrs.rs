@@ -1,0 +1,139 @@
+//! Attributes of `nvvm` besides enumerations, and constraints on the attributes of its operations.
+
+use super::target;
+use terrace_ir::AttrKind;
+use terrace_ir::decl::attr_type::int_of;
+use terrace_llvm::attrs::ConstantRangeAttr;
+use terrace_rewrite::prelude::*;
+
+terrace_ir::attrs! { "nvvm", STRUCT_ATTRS;
+    /// `#nvvm.ld_st_matrix_shape<m = 8, n = 8>`: rows and columns of a matrix in shared memory.
+    LdStMatrixShapeAttr = "ld_st_matrix_shape" { m: i64, n: i64 } (parse: parse_ld_st_shape, print: print_ld_st_shape)
+    /// `#nvvm.shape<m = 16, n = 8, k = 16>`: the extents of a multiplication of `m`x`k` by `k`x`n` elements.
+    MMAShapeAttr = "shape" { m: i64, n: i64, k: i64 } (parse: parse_mma_shape, print: print_mma_shape)
+    /// `#nvvm.target<chip = "sm_90a">`: the processor that a module is compiled for, and how.
+    TargetAttr = "target" {
+        /// The level of optimization, from 0 to 3.
+        o: i64,
+        /// The target triple.
+        triple: Str,
+        /// The architecture, such as `sm_90a`.
+        chip: Str,
+        /// Features of the architecture, such as `+ptx80`.
+        features: Str,
+        /// A dictionary of flags for tools.
+        flags: Option<Attr>,
+        /// An array of names of files to link.
+        link: Option<Attr>,
+        /// Whether the module's operations are verified to be supported by the architecture.
+        verify_target: bool,
+    } (parse: target::parse, print: target::print, verify: target::verify)
+}
+
+/// Parses `name = value, ..` with names in any order, each once, and the closing bracket. `parse` parses the value of the
+/// parameter with this number; parameters are names and C++ types.
+pub(super) fn parse_parameters(
+    p: &mut AsmParser<'_>,
+    kind: &str,
+    params: &[(&str, &str)],
+    optional: bool,
+    parse: &mut dyn FnMut(&mut AsmParser<'_>, usize) -> Result,
+) -> Result {
+    let mut given = 0u32;
+    while !(optional && given == 0 && !p.at_word()) {
+        let Some(name) = p.optional_any_keyword() else {
+            let _ = p.custom_error(p.offset(), "expected valid keyword");
+            return Err(p.custom_error(p.offset(), "expected a parameter name in struct"));
+        };
+        p.expect(b'=', "expected '='")?;
+        let at = params.iter().position(|param| param.0 == name).filter(|at| given >> at & 1 == 0);
+        let Some(at) = at else {
+            let message = format!("duplicate or unknown struct parameter name: {name}");
+            return Err(p.custom_error(p.offset(), message));
+        };
+        given |= 1 << at;
+        parse(p, at).map_err(|_| {
+            let (name, ty) = params[at];
+            let message = format!("failed to parse {kind} parameter '{name}' which is to be a `{ty}`");
+            p.custom_error(p.offset(), message)
+        })?;
+        if optional {
+            if !p.eat(b',') {
+                break;
+            }
+        } else if given.count_ones() as usize == params.len() {
+            break;
+        } else {
+            p.expect(b',', "expected ','")?;
+        }
+    }
+    p.expect(b'>', "expected '>'")
+}
+
+/// Parses `<m = 1, n = 2, ..>`.
+fn parse_extents<const N: usize>(
+    p: &mut AsmParser<'_>,
+    kind: &str,
+    params: [(&str, &str); N],
+) -> Result<[i64; N]> {
+    let mut extents = [0; N];
+    p.expect(b'<', "expected '<'")?;
+    parse_parameters(p, kind, &params, false, &mut |p, at| {
+        extents[at] = p.parse_integer_as::<i32>()?.into();
+        Ok(())
+    })?;
+    Ok(extents)
+}
+
+fn print_extents(p: &mut AsmPrinter<'_>, extents: &[(&str, i64)]) {
+    p.byte(b'<');
+    p.list(extents, |p, &(name, extent)| {
+        p.text(name);
+        p.text(" = ");
+        p.integer(extent);
+    });
+    p.byte(b'>');
+}
+
+fn parse_mma_shape(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
+    let params = [("m", "int"), ("n", "int"), ("k", "int")];
+    let [m, n, k] = parse_extents(p, "NVVM_MMAShapeAttr", params)?;
+    Ok(MMAShapeAttr::get(p.ctx, m, n, k))
+}
+
+fn print_mma_shape(p: &mut AsmPrinter<'_>, attr: Attr) {
+    let Some(MMAShapeAttr { m, n, k, .. }) = attr.as_::<MMAShapeAttr>(p.ctx()) else { return };
+    print_extents(p, &[("m", m), ("n", n), ("k", k)]);
+}
+
+fn parse_ld_st_shape(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
+    let [m, n] = parse_extents(p, "LdStMatrixShapeAttr", [("m", "int"), ("n", "int")])?;
+    Ok(LdStMatrixShapeAttr::get(p.ctx, m, n))
+}
+
+fn print_ld_st_shape(p: &mut AsmPrinter<'_>, attr: Attr) {
+    let Some(LdStMatrixShapeAttr { m, n, .. }) = attr.as_::<LdStMatrixShapeAttr>(p.ctx()) else { return };
+    print_extents(p, &[("m", m), ("n", n)]);
+}
+
+attr_types! {
+    /// `true` or `false`, as an integer of one bit.
+    I1Attr => bool, "1-bit signless integer attribute", AttrSyntax::Typed(Type::I1),
+        |ctx, attr| attr.as_bool(ctx), |ctx, v| Attr::bool(v);
+    /// A 16-bit signless integer.
+    I16Attr => i64, "16-bit signless integer attribute", AttrSyntax::Typed(Type::I16),
+        |ctx, attr| int_of(ctx, attr, Type::I16), |ctx, v| IntegerAttr::of_i64(ctx, Type::I16, v);
+    /// A number of groups of copies.
+    GroupCount => i64, "32-bit signless integer attribute whose minimum value is 0", AttrSyntax::Typed(Type::I32),
+        |ctx, attr| int_of(ctx, attr, Type::I32).filter(|&n| n >= 0),
+        |ctx, v| IntegerAttr::of_i64(ctx, Type::I32, v);
+    /// `#nvvm.shape<...>`
+    MMAShape => Attr, "Attribute for MMA operation shape.", AttrSyntax::Kind(<MMAShapeAttr<'static> as AttrKind<'static>>::DEF),
+        |ctx, attr| attr.is::<MMAShapeAttr>(ctx).then_some(attr), |ctx, v| v;
+    /// `#nvvm.ld_st_matrix_shape<...>`
+    LdStMatrixShape => Attr, "Matrix shape for ldmatrix and stmatrix", AttrSyntax::Kind(<LdStMatrixShapeAttr<'static> as AttrKind<'static>>::DEF),
+        |ctx, attr| attr.is::<LdStMatrixShapeAttr>(ctx).then_some(attr), |ctx, v| v;
+    /// `#llvm.constant_range<...>`
+    ConstantRange => Attr, "A range of two integers, corresponding to LLVM's ConstantRange", AttrSyntax::Kind(<ConstantRangeAttr<'static> as AttrKind<'static>>::DEF),
+        |ctx, attr| attr.is::<ConstantRangeAttr>(ctx).then_some(attr), |ctx, v| v;
+}

@@ -1,0 +1,34 @@
+//! The `nvvm` dialect: operations of NVIDIA's PTX on top of the llvm dialect.
+//!
+//! Upstream's reference: MLIR "'nvvm' Dialect"; semantics: "PTX ISA" and LLVM "User Guide for NVPTX Back-end".
+
+use terrace_ir::decl::tables::{concat, count};
+use terrace_rewrite::prelude::*;
+
+mod asm;
+mod attrs;
+mod enums;
+mod ops;
+mod target;
+pub mod types;
+mod verify;
+
+pub use attrs::*;
+pub use enums::*;
+pub use ops::*;
+
+const ATTR_TABLES: &[&[&KindDef]] = &[STRUCT_ATTRS, ENUM_ATTRS];
+static ATTRS: [&KindDef; count(ATTR_TABLES)] = concat(ATTR_TABLES);
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "nvvm",
+    ops: &OPS,
+    types: &[],
+    attrs: &ATTRS,
+    hooks: DialectHooks {
+        allows_unknown_ops: true,
+        inlining: Some(&InlinerHooks::NONE),
+        ..DialectHooks::NONE
+    },
+};
