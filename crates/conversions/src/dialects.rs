@@ -217,7 +217,7 @@ static ML_PROGRAM: Dialect = Dialect {
     ..Dialect::new(&ml_program::DIALECT).lowered_by(LowerToLoops::DEF.name)
 };
 
-static NVVM: Dialect = Dialect::new(&nvvm::DIALECT);
+static NVVM: Dialect = Dialect { translated: true, ..Dialect::new(&nvvm::DIALECT) };
 
 static SCF: Dialect = Dialect {
     to_llvm: ConvertToLLVM { structured: scf_to_cf::PATTERNS, inside: true, ..ConvertToLLVM::NONE },

@@ -456,7 +456,9 @@ impl Context {
         let mut words: SmallVec<[u32; 32]> = SmallVec::new();
         for (i, attr) in sorted.iter().enumerate() {
             // The sort is stable, so the last of equal keys comes last in the input.
-            if sorted.get(i + 1).is_some_and(|next| next.sort_key() == attr.sort_key()) || attr.is_full_range() {
+            if sorted.get(i + 1).is_some_and(|next| next.sort_key() == attr.sort_key())
+                || attr.is_full_range()
+            {
                 continue;
             }
             self.encode_attr(attr, &mut words);

@@ -5,7 +5,7 @@ use crate::export::intrinsic_table::INTRINSICS;
 use crate::export::lossless::ops as lossless;
 use crate::export::row::Row;
 use crate::export::state::{FunctionTranslation, Outcome, Stop};
-use crate::export::{arith, arm, control, left_out, memory};
+use crate::export::{arith, arm, control, left_out, memory, nvvm};
 use std::sync::OnceLock;
 use terrace_base::builtin;
 use terrace_ir::{Op, OpDef, OpKind, Result};
@@ -187,6 +187,9 @@ fn make() -> Table {
         Ok(())
     };
     table.set(builtin::Module::DEF, Row::Op(leave_out));
+    for (def, row) in nvvm::rows() {
+        table.set(def, row);
+    }
     for row in [INTRINSICS, arm::NEON, arm::SVE].into_iter().flatten() {
         table.set(row.def, Row::Intrinsic(row));
     }

@@ -3,7 +3,8 @@
 //! A dialect translates its operations ([`TranslationInterface::convert_operation`]), and its discardable attributes on
 //! any operation ([`TranslationInterface::amend_operation`]), on functions
 //! ([`TranslationInterface::amend_function`]), their arguments and results
-//! ([`TranslationInterface::parameter_attribute`]) and on globals ([`TranslationInterface::amend_global`]).
+//! ([`TranslationInterface::parameter_attribute`]), and on other operations of the module
+//! ([`TranslationInterface::amend_module_operation`]).
 //! `crates/llvmir/tests/interface.rs` has an example.
 
 use super::nvvm::Nvvm;
@@ -13,7 +14,7 @@ use terrace_ir::attrs::DictionaryAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
 use terrace_llir as llir;
-use terrace_llvm::{Func, Global};
+use terrace_llvm::Func;
 use terrace_support::small_vec::SmallVec;
 
 /// The translation of a dialect, for [`export_with`](crate::export_with).
@@ -67,16 +68,15 @@ pub trait TranslationInterface: Sync {
         Ok(None)
     }
 
-    /// Adds a discardable attribute of the dialect on an `llvm.mlir.global` to the LLVM global.
-    fn amend_global(
+    /// Adds a discardable attribute of the dialect on the module, or on an operation in it that is no function.
+    fn amend_module_operation(
         &self,
         module: &mut llir::Module,
-        global: llir::Global,
         op: OpRef<'_>,
         name: &str,
         attr: Attr,
     ) -> Result {
-        let _ = (module, global, op, name, attr);
+        let _ = (module, op, name, attr);
         Ok(())
     }
 }
@@ -226,28 +226,28 @@ impl ForeignOps for Interfaces<'_> {
     }
 }
 
-/// Adds the attributes of other dialects to functions and globals.
-pub(crate) fn amend_symbols(state: &mut ModuleState<'_>, interfaces: Interfaces<'_>) -> Outcome {
-    let (b, ctx) = (state.body(), state.ctx);
-    for op in state.ops() {
-        let slot = match () {
-            () if b.dict(op).is_none() => continue,
-            () if b.is::<Func>(op) => Func::SLOTS.sym_name,
-            () if b.is::<Global>(op) => Global::SLOTS.sym_name,
-            () => continue,
-        };
-        let name = b.slot(op, slot).and_then(|name| name.as_str(ctx));
-        let Some(&symbol) = name.and_then(|name| state.symbols.get(&name)) else { continue };
-        for (name, attr) in b.dict_entries(op).iter() {
-            let name = ctx.str(name);
+/// Adds the attributes of other dialects to the module and the operations in it.
+pub(crate) fn amend_module(
+    state: &mut ModuleState<'_>,
+    module: OpRef<'_>,
+    interfaces: Interfaces<'_>,
+) -> Outcome {
+    for op in core::iter::once(module).chain(state.ops().map(|op| state.scope.at(op))) {
+        for (name, attr) in op.body().dict_entries(op.op).iter() {
+            let name = op.ctx().str(name);
             let Some(interface) = interfaces.of_attribute(&name) else { continue };
-            let at = state.scope.at(op);
-            if let Some(func) = symbol.as_func() {
-                interface.amend_function(state.module, func, at, &name, attr)?;
-            } else if let Some(global) = symbol.as_global() {
-                interface.amend_global(state.module, global, at, &name, attr)?;
+            if op.as_::<Func>().is_none() {
+                interface.amend_module_operation(state.module, op, &name, attr)?;
+            } else if let Some(func) = function(state, op) {
+                interface.amend_function(state.module, func, op, &name, attr)?;
             }
         }
     }
     Ok(())
+}
+
+/// The LLVM function of an `llvm.func`.
+fn function(state: &ModuleState<'_>, op: OpRef<'_>) -> Option<llir::Func> {
+    let name = op.body().slot(op.op, Func::SLOTS.sym_name)?.as_str(op.ctx())?;
+    state.symbols.get(&name)?.as_func()
 }

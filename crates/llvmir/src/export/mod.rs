@@ -32,7 +32,7 @@ pub(crate) mod lossless;
 mod memory;
 mod metadata;
 mod module;
-mod nvvm;
+pub(crate) mod nvvm;
 mod parallel;
 mod row;
 pub(crate) mod signature;

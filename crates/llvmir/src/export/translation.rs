@@ -1,7 +1,7 @@
 //! The translation of a whole module, batch by batch.
 
 use super::debug::Debug;
-use super::interface::{Interfaces, TranslationInterface, amend_symbols};
+use super::interface::{Interfaces, TranslationInterface, amend_module};
 use super::parallel::{Checks, Workers};
 use super::state::{ModuleState, Outcome};
 use super::types::TypeMap;
@@ -110,7 +110,7 @@ impl<'i> Translation<'i> {
             module::comdats(state)?;
             let functions = signature::declare_all(state)?;
             module::globals(state)?;
-            amend_symbols(state, Interfaces(interfaces))?;
+            amend_module(state, root.scope().at(op), Interfaces(interfaces))?;
             if state.lossless {
                 lossless::symbol::properties(state)?;
                 lossless::metadata::named(state)?;

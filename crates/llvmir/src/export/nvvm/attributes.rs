@@ -2,7 +2,6 @@
 
 use crate::export::enums::calling_convention;
 use crate::export::interface::{Insts, TranslationInterface, Translator};
-
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr};
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Context, Op, Result, Type};
@@ -63,21 +62,14 @@ impl TranslationInterface for Nvvm {
         misplaced(tx.at(op), name)
     }
 
-    fn amend_global(
-        &self,
-        _: &mut llir::Module,
-        _: llir::Global,
-        op: OpRef<'_>,
-        name: &str,
-        _: Attr,
-    ) -> Result {
+    fn amend_module_operation(&self, _: &mut llir::Module, op: OpRef<'_>, name: &str, _: Attr) -> Result {
         misplaced(op, name)
     }
 }
 
 /// Reports an attribute on an operation that is no function.
 fn misplaced(op: OpRef<'_>, name: &str) -> Result {
-    let error = op.op_error(format!("has '{name}', which LLVM IR has for functions only"));
+    let error = op.op_error(format!("has '{name}', but LLVM IR has attributes of nvvm for functions only"));
     Err(error.note(op.loc(), "remove the attribute").emit())
 }
 
