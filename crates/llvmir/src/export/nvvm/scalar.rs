@@ -1,4 +1,4 @@
-//! Special registers, operations across a warp, conversions between packed floats, and single instructions.
+//! Operations across a warp, conversions between packed floats, dot products, and single instructions.
 
 use super::call::{Bits, Int, calls, shared, when, word};
 use crate::export::intrinsic_table::Intrinsic;
