@@ -7,7 +7,6 @@
 //! ([`TranslationInterface::amend_module_operation`]).
 //! `crates/llvmir/tests/interface.rs` has an example.
 
-use super::nvvm::Nvvm;
 use super::state::{ForeignOps, FunctionTranslation, ModuleState, Outcome};
 use core::ops::Range;
 use terrace_ir::attrs::DictionaryAttr;
@@ -80,10 +79,6 @@ pub trait TranslationInterface: Sync {
         Ok(())
     }
 }
-
-/// The interfaces of Terrace's dialects that have attributes; the operations of most are rows of
-/// [`table`](super::dispatch::table).
-static OWN: &[&dyn TranslationInterface] = &[&Nvvm];
 
 /// The instructions of an operation.
 #[derive(Clone, Debug)]
@@ -171,12 +166,17 @@ impl<'f> Translator<'_, 'f, '_> {
 
 /// The interfaces of a translation.
 #[derive(Clone, Copy)]
-pub(crate) struct Interfaces<'i>(pub &'i [&'i dyn TranslationInterface]);
+pub(crate) struct Interfaces<'i> {
+    /// Those of users, which come first.
+    pub of_users: &'i [&'i dyn TranslationInterface],
+    /// Those of Terrace's dialects.
+    pub own: &'static [&'static dyn TranslationInterface],
+}
 
 impl<'i> Interfaces<'i> {
     /// The interface of a dialect.
     pub fn find(self, dialect: &str) -> Option<&'i dyn TranslationInterface> {
-        self.0.iter().chain(OWN).copied().find(|interface| interface.dialect() == dialect)
+        self.of_users.iter().chain(self.own).copied().find(|interface| interface.dialect() == dialect)
     }
 
     /// The interface of the dialect that an attribute's name starts with.

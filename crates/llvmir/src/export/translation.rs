@@ -2,6 +2,7 @@
 
 use super::debug::Debug;
 use super::interface::{Interfaces, TranslationInterface, amend_module};
+use super::nvvm::Nvvm;
 use super::parallel::{Checks, Workers};
 use super::state::{ModuleState, Outcome};
 use super::types::TypeMap;
@@ -67,6 +68,9 @@ impl Output<'_> {
     }
 }
 
+/// The interfaces of Terrace's dialects that have attributes. Operations of most dialects are rows of the dispatch table.
+static INTERFACES: &[&dyn TranslationInterface] = &[&Nvvm];
+
 /// The translation of a module, batch by batch: the bodies of a batch may be parsed just before it and freed after it.
 pub(super) struct Translation<'i> {
     pub output: Output<'i>,
@@ -88,6 +92,7 @@ impl<'i> Translation<'i> {
         options: &ExportOptions,
         interfaces: &'i [&'i dyn TranslationInterface],
     ) -> Result<Self> {
+        let interfaces = Interfaces { of_users: interfaces, own: INTERFACES };
         let mut output = Output {
             op,
             module: empty_module(),
@@ -95,7 +100,7 @@ impl<'i> Translation<'i> {
             symbols: IdMap::default(),
             debug: Debug::new(root.body.ctx()),
             nodes: Mutex::default(),
-            interfaces: Interfaces(interfaces),
+            interfaces,
             kept: FxHashSet::default(),
             lossless: options.lossless,
             numbered: FxHashMap::default(),
@@ -110,7 +115,7 @@ impl<'i> Translation<'i> {
             module::comdats(state)?;
             let functions = signature::declare_all(state)?;
             module::globals(state)?;
-            amend_module(state, root.scope().at(op), Interfaces(interfaces))?;
+            amend_module(state, root.scope().at(op), interfaces)?;
             if state.lossless {
                 lossless::symbol::properties(state)?;
                 lossless::metadata::named(state)?;
