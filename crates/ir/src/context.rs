@@ -4,12 +4,13 @@
 //! share it.
 
 use crate::decl::{DialectDef, OpCode, OpDef};
-use crate::diag::DiagEngine;
+use crate::diag::diagnostic::Diagnostic;
+use crate::diag::files::Files;
 use crate::options::PrintConfig;
 use crate::shapes::Shapes;
 use crate::store::Store;
 use core::any::{Any, TypeId};
-use parking_lot::RwLock;
+use parking_lot::{Mutex, RwLock};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use terrace_support::hashbrown::HashTable;
@@ -17,6 +18,43 @@ use terrace_support::{FxHashMap, hash_ends, words};
 
 pub use crate::store::resources::{ExternalEntries, ExternalResource, Resource, Resources};
 pub use crate::store::{StoreHold as ContextHold, Str};
+
+type Handler = Box<dyn FnMut(&Context, &Diagnostic) + Send>;
+
+/// Adds notes to a diagnostic.
+pub type Advisor = Box<dyn FnMut(&Context, &mut Diagnostic) + Send>;
+
+/// The receiver of diagnostics: the innermost capture of this thread, else the handler, else standard error.
+#[derive(Default)]
+pub struct DiagEngine {
+    pub(crate) handler: Mutex<Option<Handler>>,
+    pub(crate) advisor: Mutex<Option<Advisor>>,
+    /// Files that locations name, read to show their lines.
+    pub(crate) files: Files,
+    colors: AtomicBool,
+}
+
+impl DiagEngine {
+    /// Installs a handler and returns the one before it.
+    pub fn set_handler(&self, handler: Option<Handler>) -> Option<Handler> {
+        core::mem::replace(&mut *self.handler.lock(), handler)
+    }
+
+    /// Installs what adds advice to diagnostics before they reach the handler.
+    pub fn set_advisor(&self, advisor: Option<Advisor>) {
+        *self.advisor.lock() = advisor;
+    }
+
+    /// Whether [`render`](crate::diag::render) shows diagnostics in colours.
+    pub fn colors(&self) -> bool {
+        self.colors.load(Ordering::Relaxed)
+    }
+
+    /// Sets whether [`render`](crate::diag::render) shows diagnostics in colours.
+    pub fn set_colors(&self, on: bool) {
+        self.colors.store(on, Ordering::Relaxed);
+    }
+}
 
 /// The interfaces of a context.
 #[derive(Default)]

@@ -1,6 +1,9 @@
 //! Constant attributes as numbers, splats and dense elements.
 
-use crate::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
+use crate::attrs::{
+    DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, FloatAttr, IntegerAttr,
+    SparseElementsAttr,
+};
 use crate::store::Store;
 use crate::types::{MemRefType, UnrankedMemRefType};
 use crate::{Attr, Type};
@@ -102,6 +105,15 @@ impl Element for ApFloat {
     fn to_attr(&self, ctx: &Store, ty: Type) -> Attr {
         FloatAttr::of(ctx, ty, *self)
     }
+}
+
+/// The shaped type of an elements attribute.
+pub fn elements_type(ctx: &Store, attr: Attr) -> Option<Type> {
+    attr.as_::<DenseElementsAttr>(ctx)
+        .map(|dense| dense.ty)
+        .or_else(|| attr.as_::<DenseStringElementsAttr>(ctx).map(|dense| dense.ty))
+        .or_else(|| attr.as_::<DenseResourceElementsAttr>(ctx).map(|dense| dense.ty))
+        .or_else(|| attr.as_::<SparseElementsAttr>(ctx).map(|sparse| sparse.ty))
 }
 
 /// A dense elements attribute with numeric elements.

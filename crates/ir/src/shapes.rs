@@ -4,13 +4,12 @@
 //! Programs repeat their shapes, so what follows from a shape alone is computed once for each: whether the checks of the
 //! row pass (`verify`), the text (`asm/print/texts.rs`), and which aliases it needs (`asm/print/collect.rs`). Debug builds
 //! compute it each time and compare. The verifier looks the number of each operation up and leaves it in the body
-//! (`body/verified.rs`), so that the printer has it at hand.
+//! (`body/verified.rs`), so that the printer has it at hand. What identifies a shape is in `body/shape.rs`.
 //!
 //! A shape may have several numbers: one for each thread that verified, and further ones after a table was cleared.
 //!
 //! [`OpShape`]: crate::decl::OpShape
 
-use crate::body::{Body, CODE_MASK, HAS_DICT, HAS_EXTRA, Op, OpRecord, PACKED, index_of};
 use core::sync::atomic::{AtomicU32, Ordering};
 use parking_lot::Mutex;
 
@@ -72,119 +71,46 @@ pub(crate) struct Key {
     hash: u64,
 }
 
-impl Key {
-    #[inline(always)]
-    fn push(&mut self, words: &mut [u64; WORDS], word: u64) {
-        if let Some(at) = words.get_mut(self.len) {
-            *at = word;
-        }
-        self.hash = mix(self.hash, word);
-        self.len += 1;
-    }
-}
-
 #[inline(always)]
 fn mix(hash: u64, word: u64) -> u64 {
     (hash.rotate_left(25) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
-/// Makes the key of an operation.
+/// Makes a key.
 pub(crate) struct KeyBuilder<'t> {
     words: &'t mut [u64; WORDS],
     key: Key,
 }
 
 impl KeyBuilder<'_> {
-    /// Adds the type of the next operand.
+    /// Adds a word.
     #[inline(always)]
-    pub fn operand(&mut self, ty: u32) {
-        self.key.push(self.words, ty.into());
+    pub fn push(&mut self, word: u64) {
+        if let Some(at) = self.words.get_mut(self.key.len) {
+            *at = word;
+        }
+        self.key.hash = mix(self.key.hash, word);
+        self.key.len += 1;
     }
 
-    /// Adds the types of the results and the attributes, of which `n_slots` may be inherent.
+    /// Makes the key one that is too long.
     #[inline(always)]
-    pub fn finish(mut self, body: &Body, op: Op, record: &OpRecord, n_results: usize, n_slots: usize) -> Key {
-        let Self { words, key } = &mut self;
-        let mut push = |word| key.push(words, word);
-        let first = index_of(record.results);
-        body.values[first..first + n_results].iter().for_each(|value| push(value.ty.raw().into()));
-        if record.code & HAS_DICT != 0 {
-            push(body.dict(op).map_or(0, |dict| dict.raw().into()));
-        }
-        if record.code & PACKED != 0 {
-            for (i, attr) in body.slots_of(record, n_slots).taken() {
-                push((i as u64) << 32 | u64::from(attr.raw()));
-            }
-            return self.key;
-        }
-        // Few of many attributes are present.
-        let (fours, rest) = body.words.run(record.run, n_slots).as_chunks::<4>();
-        let pair = |a: u32, b: u32| u64::from(a) | u64::from(b) << 32;
-        let mut present = 0u64;
-        for (i, &[a, b, c, d]) in fours.iter().enumerate() {
-            if a | b | c | d != 0 {
-                present |= 1 << (i % 64);
-                push(pair(a, b));
-                push(pair(c, d));
-            }
-        }
-        if !fours.is_empty() {
-            push(present);
-        }
-        match *rest {
-            [a] => push(pair(a, 0)),
-            [a, b] => push(pair(a, b)),
-            [a, b, c] => {
-                push(pair(a, b));
-                push(pair(c, 0));
-            }
-            _ => {}
-        }
-        if fours.len() > 64 {
-            self.key.len = WORDS + 1;
-        }
+    pub fn overflow(&mut self) {
+        self.key.len = WORDS + 1;
+    }
+
+    /// The key.
+    #[inline(always)]
+    pub fn key(self) -> Key {
         self.key
     }
 }
 
 impl ShapeTable {
-    /// Starts the key of an operation with so many operands, results, successors and regions; the types of its operands
-    /// come next.
+    /// Starts a key.
     #[inline(always)]
-    pub fn start(&mut self, record: &OpRecord, counts: [usize; 4]) -> KeyBuilder<'_> {
-        let [operands, results, succs, regions] = counts;
-        let mut key = Key { len: 0, hash: 0 };
-        let counts = match operands | results | succs | regions {
-            0..=0xFF => operands | results << 8 | succs << 16 | regions << 24,
-            _ => {
-                key.len = WORDS;
-                0
-            }
-        };
-        key.push(&mut self.key, u64::from(record.code & (CODE_MASK | HAS_DICT)) | (counts as u64) << 32);
-        KeyBuilder { words: &mut self.key, key }
-    }
-
-    /// The number of the shape of an operation, whose kind has `n_slots` slots of attributes, and which passes the checks
-    /// of its row as far as the verifier uses the table.
-    pub fn number(&mut self, body: &Body, op: Op, n_slots: usize, shapes: &Shapes) -> u32 {
-        let key = self.key_of(body, op, n_slots);
-        match self.get(key) {
-            NO_SHAPE => self.insert(key, shapes),
-            number => number,
-        }
-    }
-
-    fn key_of(&mut self, body: &Body, op: Op, n_slots: usize) -> Key {
-        let record = body.record(op);
-        let (operands, results) = body.n_values(record);
-        let (succs, regions) =
-            if record.code & HAS_EXTRA == 0 { (0, 0) } else { (body.n_succs(op), body.n_regions(op)) };
-        let mut key = self.start(record, [operands, results, succs, regions]);
-        for slot in body.slots.run(record.operands, operands) {
-            key.operand(body.values.get(index_of(slot.target)).map_or(0, |value| value.ty.raw()));
-        }
-        key.finish(body, op, record, results, n_slots)
+    pub fn key(&mut self) -> KeyBuilder<'_> {
+        KeyBuilder { words: &mut self.key, key: Key { len: 0, hash: 0 } }
     }
 
     /// The number of the shape with this key; [`NO_SHAPE`] if it has none.

@@ -8,6 +8,7 @@ use terrace_ir::decl::attr_type::int_of;
 use terrace_ir::decl::constraint::{
     ANY_FLOAT, BASE_MEMREF_CLASS, COMPLEX_CLASS, RANKED_TENSOR_CLASS, SIGNLESS_INT, TENSOR_CLASS,
 };
+use terrace_ir::elements::elements_type;
 use terrace_rewrite::prelude::*;
 
 pub use terrace_ir::decl::constraint::{
@@ -98,14 +99,6 @@ pub fn is_vector_of_shape(ctx: &Context, ty: Type, elem: Type, length: i64) -> b
     ty == VectorType::fixed(ctx, &[length], elem)
 }
 
-/// Whether an attribute has elements.
-pub(crate) fn is_elements(ctx: &Context, value: Attr) -> bool {
-    value.is::<DenseElementsAttr>(ctx)
-        || value.is::<DenseStringElementsAttr>(ctx)
-        || value.is::<DenseResourceElementsAttr>(ctx)
-        || value.is::<SparseElementsAttr>(ctx)
-}
-
 /// The attribute, if it is an array of elements that satisfy a condition.
 pub fn array_of(ctx: &Context, attr: Attr, element: impl Fn(Attr) -> bool) -> Option<Attr> {
     attr.as_array(ctx).is_some_and(|elems| elems.iter().all(|&elem| element(elem))).then_some(attr)
@@ -134,7 +127,7 @@ impl AttrType for IndexElements {
 attr_types! {
     /// An elements attribute.
     ElementsAttr => Attr, "constant vector/tensor attribute", AttrSyntax::Any,
-        |ctx, attr| is_elements(ctx, attr).then_some(attr), |ctx, v| v;
+        |ctx, attr| elements_type(ctx, attr).map(|_| attr), |ctx, v| v;
     /// An array of integers of type `i64`.
     I64ArrayAttr => Attr, "64-bit integer array attribute", AttrSyntax::Any,
         |ctx, attr| array_of(ctx, attr, |elem| int_of(ctx, elem, Type::I64).is_some()), |ctx, v| v;

@@ -510,20 +510,6 @@ impl AttrType for OpRoundingMode {
     }
 }
 
-/// Shaped type of an elements attribute.
-pub fn elements_type(ctx: &Context, attr: Attr) -> Option<Type> {
-    if let Some(dense) = attr.as_::<DenseElementsAttr>(ctx) {
-        return Some(dense.ty);
-    }
-    if let Some(dense) = attr.as_::<terrace_ir::attrs::DenseStringElementsAttr>(ctx) {
-        return Some(dense.ty);
-    }
-    if let Some(resource) = attr.as_::<DenseResourceElementsAttr>(ctx) {
-        return Some(resource.ty);
-    }
-    attr.as_::<SparseElementsAttr>(ctx).map(|sparse| sparse.ty)
-}
-
 /// Length of a dense array; zero if the attribute is absent.
 pub(crate) fn array_len(ctx: &Context, attr: Option<Attr>) -> usize {
     attr.and_then(|attr| attr.as_::<terrace_ir::attrs::DenseArrayAttr>(ctx))

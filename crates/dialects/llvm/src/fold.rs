@@ -7,6 +7,7 @@ use crate::{
     AddressOf, Alloca, Constant, DsoLocalEquivalent, DsoLocalEquivalentAttr, ExtractValue, GetElementPtr,
     ICmp, ICmpPredicate, InsertValue, Or, Poison, Shl, ShuffleVector, Undef, ZExt, Zero,
 };
+use terrace_ir::elements::elements_type;
 use terrace_rewrite::prelude::*;
 
 // Constants.
@@ -68,7 +69,7 @@ pub(crate) fn materialize(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<
     }
     let own = value.as_::<IntegerAttr>(ctx).map(|int| int.ty);
     let own = own.or_else(|| value.as_::<FloatAttr>(ctx).map(|float| float.ty));
-    let own = own.or_else(|| crate::attrs::elements_type(ctx, value))?;
+    let own = own.or_else(|| elements_type(ctx, value))?;
     (own == ty && is_compatible_type(ctx, ty)).then(|| Constant::build(b, ty, value).op())
 }
 

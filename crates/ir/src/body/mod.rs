@@ -21,6 +21,7 @@ mod ops;
 mod order;
 mod record;
 mod scope;
+mod shape;
 mod spare;
 mod state;
 mod symbol_values;

@@ -115,6 +115,8 @@ traits! {
     AffineScope,
     /// The first operand's memory is viewed by the result.
     ViewLikeOpInterface,
+    /// The result is an extent of the first operand, by the number of the dimension.
+    ShapedDimOpInterface,
     /// Has the LLVM fast-math flags interface.
     FastmathFlagsInterface,
     /// Changes the meaning of the operations inside, as a mask does: an equal operation outside computes something else.

@@ -8,8 +8,8 @@
 //! `@above` and `@below` (the nearest line without such a comment), `@unknown` (no file position). There is one
 //! comment a line, at its end. A diagnostic and each of its notes must match a comment for their line.
 
+use super::diagnostic::{Diagnostic, Severity};
 use super::render::{heading, part, place, source_line};
-use super::{Diagnostic, Severity};
 use crate::context::Context;
 use crate::loc::{Loc, SourceFile};
 use std::sync::Arc;

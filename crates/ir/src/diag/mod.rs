@@ -2,59 +2,20 @@
 //!
 //! Invariant: a [`Reported`] is proof of an emitted diagnostic, so no error is silent.
 
+pub(crate) mod diagnostic;
 pub mod expected;
+pub(crate) mod files;
 mod render;
 
+pub use crate::context::{Advisor, DiagEngine};
 pub use crate::options::PrintConfig;
+pub use diagnostic::{Diagnostic, Severity};
 pub use expected::{ExpectLevel, ExpectedDiagnostics};
 pub use render::{Place, heading, notes, place, render};
 
 use crate::context::Context;
 use crate::loc::Loc;
 use core::cell::RefCell;
-use core::sync::atomic::{AtomicBool, Ordering};
-use parking_lot::Mutex;
-
-/// The kind of a diagnostic.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Severity {
-    /// The input is wrong or cannot be handled.
-    Error,
-    /// The input is suspicious.
-    Warning,
-    /// An explanation of another diagnostic.
-    Note,
-    /// Information about the compiler's decisions.
-    Remark,
-    /// Text that a pass prints: it is shown as it is, without a location.
-    Text,
-}
-
-impl Severity {
-    /// The word in front of the message.
-    pub fn name(self) -> &'static str {
-        match self {
-            Severity::Error => "error",
-            Severity::Warning => "warning",
-            Severity::Note => "note",
-            Severity::Remark => "remark",
-            Severity::Text => "text",
-        }
-    }
-}
-
-/// A message about a location, with notes.
-#[derive(Clone, Debug)]
-pub struct Diagnostic {
-    /// The kind.
-    pub severity: Severity,
-    /// The location that it is about.
-    pub loc: Loc,
-    /// The problem, in lower case and without full stop.
-    pub message: String,
-    /// Reasons and advice, with their locations.
-    pub notes: Vec<(Loc, String)>,
-}
 
 /// Proof that an error was reported. Zero-sized.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -98,21 +59,6 @@ impl From<Message> for String {
     }
 }
 
-type Handler = Box<dyn FnMut(&Context, &Diagnostic) + Send>;
-
-/// Adds notes to a diagnostic.
-pub type Advisor = Box<dyn FnMut(&Context, &mut Diagnostic) + Send>;
-
-/// The receiver of diagnostics: the innermost capture of this thread, else the handler, else standard error.
-#[derive(Default)]
-pub struct DiagEngine {
-    handler: Mutex<Option<Handler>>,
-    advisor: Mutex<Option<Advisor>>,
-    /// Files that locations name, read to show their lines.
-    files: render::Files,
-    colors: AtomicBool,
-}
-
 std::thread_local! {
     static CAPTURES: RefCell<Vec<Vec<Diagnostic>>> = const { RefCell::new(Vec::new()) };
 }
@@ -147,28 +93,6 @@ pub(crate) fn take_captured(at: usize) -> Vec<Diagnostic> {
         Some(top) if top.len() > at => top.split_off(at),
         _ => Vec::new(),
     })
-}
-
-impl DiagEngine {
-    /// Installs a handler and returns the one before it.
-    pub fn set_handler(&self, handler: Option<Handler>) -> Option<Handler> {
-        core::mem::replace(&mut *self.handler.lock(), handler)
-    }
-
-    /// Installs what adds advice to diagnostics before they reach the handler.
-    pub fn set_advisor(&self, advisor: Option<Advisor>) {
-        *self.advisor.lock() = advisor;
-    }
-
-    /// Whether [`render`] shows diagnostics in colours.
-    pub fn colors(&self) -> bool {
-        self.colors.load(Ordering::Relaxed)
-    }
-
-    /// Sets whether [`render`] shows diagnostics in colours.
-    pub fn set_colors(&self, on: bool) {
-        self.colors.store(on, Ordering::Relaxed);
-    }
 }
 
 /// A diagnostic under construction.

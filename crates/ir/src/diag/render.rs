@@ -1,14 +1,10 @@
 //! The plain form of diagnostics: `file:line:col: error: message`, the source line and a caret.
 
-use super::{Diagnostic, Severity};
+use super::diagnostic::{Diagnostic, Severity};
 use crate::attrs::{CallSiteLoc, FileLineColRange};
 use crate::context::Context;
 use crate::loc::{Loc, SourceFile};
-use parking_lot::Mutex;
-use std::fs::File;
 use std::sync::Arc;
-use terrace_support::FxHashMap;
-use terrace_support::text::Text;
 
 /// The note at a caller.
 const CALLED: &str = "called from";
@@ -16,8 +12,6 @@ const CALLED: &str = "called from";
 const CALL_STACK: usize = 10;
 /// Where tabs stop in source lines.
 const TAB: usize = 8;
-/// The largest file that is read to show one of its lines.
-const MAX_FILE: u64 = 1 << 30;
 
 /// Appends a diagnostic and its notes as `mlir-opt` shows them.
 pub fn render(ctx: &Context, diag: &Diagnostic, out: &mut Vec<u8>) {
@@ -176,25 +170,5 @@ pub(super) fn source_line(text: &[u8], at: usize, len: usize, colors: bool, out:
     out.push(b'\n');
     if colors {
         out.extend_from_slice(b"\x1b[0m");
-    }
-}
-
-/// Files that are not sources but that locations name, by name; `None` for those that cannot be read.
-#[derive(Default)]
-pub(super) struct Files(Mutex<FxHashMap<String, Option<Arc<SourceFile>>>>);
-
-impl Files {
-    fn open(&self, name: &str) -> Option<Arc<SourceFile>> {
-        let mut files = self.0.lock();
-        if let Some(known) = files.get(name) {
-            return known.clone();
-        }
-        // Regular files only: reading from a device might not end.
-        let is_file = std::fs::metadata(name).is_ok_and(|meta| meta.is_file() && meta.len() <= MAX_FILE);
-        let file = if is_file { File::open(name).ok() } else { None };
-        let text = file.and_then(|file| Text::read(file).ok());
-        let file = text.map(|text| Arc::new(SourceFile::new(name, text, 0)));
-        files.insert(name.to_owned(), file.clone());
-        file
     }
 }

@@ -5,7 +5,7 @@ use super::kind::KindDef;
 use super::params::{Part, any_part};
 use super::places::Places;
 use super::resources::{ExternalEntries, ExternalResource, ResourceTables, Resources};
-use super::small;
+use super::small::{N_SMALL, SmallKinds};
 use super::source::SourceMap;
 use parking_lot::RwLock;
 use std::borrow::Cow;
@@ -17,6 +17,7 @@ use terrace_support::interner::{Hold, Interner};
 pub struct Store {
     types: Interner,
     attrs: Interner,
+    small_attrs: SmallKinds,
     exprs: Interner,
     strs: Interner,
     /// Affine expressions that stay when they are simplified: the raw expression above the numbers of dimensions and
@@ -43,11 +44,12 @@ pub struct StoreHold<'a> {
 }
 
 impl Store {
-    /// A store without contents.
-    pub(super) fn empty() -> Self {
+    /// A store without contents, in which attributes of these kinds may be small.
+    pub(super) fn empty(small_attrs: SmallKinds) -> Self {
         Self {
             types: Interner::new(),
             attrs: Interner::new(),
+            small_attrs,
             exprs: Interner::new(),
             strs: Interner::new(),
             simplified_exprs: [const { AtomicU64::new(0) }; 64],
@@ -162,7 +164,7 @@ impl Store {
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn attr_of_words(&self, kind: u32, words: &[u32]) -> Attr {
         self.check_parts(kind, words);
-        let index = match small::number(kind, words) {
+        let index = match self.small_attrs.number(kind, words) {
             Some(number) => {
                 let index = FIRST_SMALL + number;
                 self.attrs.place(index, kind, words);
@@ -175,7 +177,7 @@ impl Store {
 
     /// Reserves the indices of small attributes, behind those with fixed handles.
     pub(super) fn reserve_small_attrs(&self) {
-        let first = self.attrs.reserve(small::N_SMALL);
+        let first = self.attrs.reserve(N_SMALL);
         debug_assert_eq!(first, FIRST_SMALL);
     }
 

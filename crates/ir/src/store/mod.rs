@@ -21,6 +21,9 @@ pub use ids::{AffineExpr, Attr, Str, Type};
 pub use interners::{Store, StoreHold};
 pub use kind::{AttrKind, KindDef, TypeKind};
 
+use attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
+use small::SmallKinds;
+
 ids::fixed! {
     /// Interns the strings with fixed handles; the first strings of every store.
     Str, |store|
@@ -32,7 +35,7 @@ ids::fixed! {
 impl Store {
     /// A store with the strings, types and attributes that have fixed handles.
     pub(crate) fn new() -> Self {
-        let store = Self::empty();
+        let store = Self::empty(SmallKinds::new(IntegerAttr::DEF, DenseArrayAttr::DEF, TypeAttr::DEF));
         intern_fixed(&store);
         types::intern_fixed(&store);
         attrs::intern_fixed(&store);

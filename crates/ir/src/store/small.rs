@@ -1,9 +1,8 @@
 //! Small integers, short arrays of them, and the attributes of the first types: their index follows from their contents, so
 //! that no look-up is needed to make one.
 
-use super::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
 use super::ids::Type;
-use super::kind::AttrKind;
+use super::kind::KindDef;
 
 /// Integers below this are small.
 const INTEGERS: u32 = 32;
@@ -37,33 +36,53 @@ const fn array_start(len: u32) -> u32 {
     (ELEMENTS.pow(len) - 1) / (ELEMENTS - 1)
 }
 
-/// The number of an attribute among the small ones, if it is one of them. Of those of `i1`, `false` and `true` have fixed
-/// handles.
-#[inline]
-pub(super) fn number(kind: u32, words: &[u32]) -> Option<u32> {
-    match *words {
-        [ty, 8, value, 0] if value < INTEGERS => {
-            let ty = ty.wrapping_sub(Type::INDEX.raw());
-            let is_small = ty < N_TYPES && ty != Type::I1.raw() - Type::INDEX.raw();
-            (is_small && kind == IntegerAttr::DEF.code()).then(|| ty * INTEGERS + value)
+/// The kinds of attributes some of which are small, by code.
+pub(super) struct SmallKinds {
+    integer: u32,
+    dense_array: u32,
+    type_attr: u32,
+}
+
+impl SmallKinds {
+    /// The kinds of integers, of arrays of integers and of types as attributes.
+    pub fn new(
+        integer: &'static KindDef,
+        dense_array: &'static KindDef,
+        type_attr: &'static KindDef,
+    ) -> Self {
+        Self { integer: integer.code(), dense_array: dense_array.code(), type_attr: type_attr.code() }
+    }
+
+    /// The number of an attribute among the small ones, if it is one of them. Of those of `i1`, `false` and `true` have
+    /// fixed handles.
+    #[inline]
+    pub fn number(&self, kind: u32, words: &[u32]) -> Option<u32> {
+        match *words {
+            [ty, 8, value, 0] if value < INTEGERS => {
+                let ty = ty.wrapping_sub(Type::INDEX.raw());
+                let is_small = ty < N_TYPES && ty != Type::I1.raw() - Type::INDEX.raw();
+                (is_small && kind == self.integer).then(|| ty * INTEGERS + value)
+            }
+            [elem, len, _, ref data @ ..] if elem == Type::I32.raw() && len <= MAX_LEN => {
+                let is_array = data.len() == len as usize && kind == self.dense_array;
+                let data = data.iter().filter(|_| is_array);
+                let place =
+                    data.copied().try_fold(0, |place, word| Some(place * ELEMENTS + element(word)?))?;
+                is_array.then(|| ARRAYS_START + array_start(len) + place)
+            }
+            [ty] if kind == self.type_attr => {
+                let index = Type::from_raw(ty)?.index() as u32;
+                (index < TYPE_ATTRS).then_some(TYPE_ATTRS_START + index)
+            }
+            _ => None,
         }
-        [elem, len, _, ref data @ ..] if elem == Type::I32.raw() && len <= MAX_LEN => {
-            let is_array = data.len() == len as usize && kind == DenseArrayAttr::DEF.code();
-            let data = data.iter().filter(|_| is_array);
-            let place = data.copied().try_fold(0, |place, word| Some(place * ELEMENTS + element(word)?))?;
-            is_array.then(|| ARRAYS_START + array_start(len) + place)
-        }
-        [ty] if kind == TypeAttr::DEF.code() => {
-            let index = Type::from_raw(ty)?.index() as u32;
-            (index < TYPE_ATTRS).then_some(TYPE_ATTRS_START + index)
-        }
-        _ => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::attrs::{DenseArrayAttr, IntegerAttr};
     use crate::store::Store;
     use std::collections::HashSet;
 

@@ -1,6 +1,5 @@
 //! Plans: the checks that the operations of one declaration need, computed once for each declaration.
 
-use super::types::{OF_SHAPES, SAME};
 use crate::body::{Body, Op};
 use crate::context::Context;
 use crate::decl::{Arity, Constraint, OpDef, ResultType, Trait, TraitSet};
@@ -128,6 +127,24 @@ pub struct Plan {
     /// The slot of `sym_visibility`.
     pub(crate) sym_visibility: Option<usize>,
 }
+
+/// Traits that hold when all operands and results have one type.
+pub(super) const SAME: TraitSet = TraitSet::of(&[
+    Trait::SameOperandsAndResultType,
+    Trait::SameTypeOperands,
+    Trait::SameOperandsAndResultElementType,
+    Trait::SameOperandsAndResultShape,
+    Trait::SameOperandsShape,
+    Trait::SameOperandsElementType,
+    Trait::Elementwise,
+]);
+
+/// Other traits about the shapes and elements of operands and results.
+const OF_SHAPES: TraitSet = TraitSet::of(&[
+    Trait::SameOperandsAndResultRank,
+    Trait::ResultsBroadcastableShape,
+    Trait::ResultsAreFloatLike,
+]);
 
 /// Traits about blocks, their arguments and edges.
 const FLOW: TraitSet = TraitSet::of(&[Trait::Terminator, Trait::BranchOpInterface]);

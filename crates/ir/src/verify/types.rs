@@ -1,11 +1,11 @@
 //! Rules about the types of operands and results.
 
-use super::plan::{Plan, TypeCheck};
+use super::plan::{Plan, SAME, TypeCheck};
 use crate::asm::quoted_type;
 use crate::body::OpRef;
 use crate::broadcast::broadcast_shape;
 use crate::context::Context;
-use crate::decl::{Arity, OpDef, OpShape, ShapeTypes, Trait, TraitSet};
+use crate::decl::{Arity, OpDef, OpShape, ShapeTypes, Trait};
 use crate::types::{
     DYNAMIC, RankedTensorType, Shaped, Type, UnrankedTensorType, VectorType, are_compatible_shapes,
 };
@@ -13,24 +13,6 @@ use crate::{Reported, Result};
 use terrace_support::small_vec::SmallVec;
 
 type Types = SmallVec<[Type; 8]>;
-
-/// Traits that hold when all operands and results have one type.
-pub(super) const SAME: TraitSet = TraitSet::of(&[
-    Trait::SameOperandsAndResultType,
-    Trait::SameTypeOperands,
-    Trait::SameOperandsAndResultElementType,
-    Trait::SameOperandsAndResultShape,
-    Trait::SameOperandsShape,
-    Trait::SameOperandsElementType,
-    Trait::Elementwise,
-]);
-
-/// Other traits about the shapes and elements of operands and results.
-pub(super) const OF_SHAPES: TraitSet = TraitSet::of(&[
-    Trait::SameOperandsAndResultRank,
-    Trait::ResultsBroadcastableShape,
-    Trait::ResultsAreFloatLike,
-]);
 
 /// Whether all operands and results have one type, so that the traits of [`SAME`] hold.
 pub(super) fn is_uniform(op: OpShape<'_>, def: &OpDef) -> bool {

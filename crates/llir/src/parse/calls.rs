@@ -5,7 +5,7 @@ use super::attributes::Place;
 use super::error::{Parse, fail};
 use super::inst::Parsed;
 use super::lifetimes::Marker;
-use super::old_intrinsics::Kept;
+use super::old_intrinsics::{CallArguments, Kept};
 use super::records::DebugForm;
 use super::token::Tok;
 use crate::attrs::AttrSet;
@@ -42,15 +42,6 @@ struct CallParts {
     /// Arguments, then operands of bundles.
     operands: SmallVec<[Value; 8]>,
     info: CallInfo,
-}
-
-/// The arguments of a call.
-pub(super) struct CallArguments {
-    /// Arguments, then operands of bundles.
-    pub(super) operands: SmallVec<[Value; 8]>,
-    pub(super) n_args: usize,
-    /// The attributes of the arguments.
-    pub(super) sets: SmallVec<[AttrSet; 8]>,
 }
 
 impl<'a> Parser<'a> {
@@ -409,7 +400,9 @@ impl<'a> Parser<'a> {
         }
         let n_params = self.cx.signature(fn_ty).map_or(0, |(_, params, _)| params.len());
         let is_allowed = match Intrinsic::find(name) {
-            _ if super::upgrade::is_replaced(name, n_params) || self.recipe(name, fn_ty).is_some() => true,
+            _ if super::old_intrinsics::is_replaced(name, n_params) || self.recipe(name, fn_ty).is_some() => {
+                true
+            }
             Some(intrinsic) => intrinsic.check(&self.cx, fn_ty).is_none(),
             None => false,
         };

@@ -1,7 +1,7 @@
 //! Lifetime markers that have the size of the memory, as until LLVM 21: the new ones take an `alloca` only.
 
 use super::Parser;
-use super::old_intrinsics::Origin;
+use super::origin::Origin;
 use crate::inst::{CallInfo, Opcode};
 use crate::intrinsics::intrinsic_name;
 use crate::types::Type;

@@ -75,7 +75,7 @@ pub(super) struct FunctionState<'a> {
     /// The kind of record to make of the last call, and whether the call has an address.
     pub(super) debug_call: Option<(crate::debug::RecordKind, bool)>,
     /// The intrinsic of the last call, if it is a marker of a lifetime with a size.
-    pub(super) lifetime: Option<(&'static str, super::old_intrinsics::Origin)>,
+    pub(super) lifetime: Option<(&'static str, super::origin::Origin)>,
     pub(super) lifetimes: Vec<super::lifetimes::Marker>,
     /// The last call, if instructions are to replace it.
     pub(super) expansion: Option<super::recipes::Expansion>,
@@ -84,7 +84,7 @@ pub(super) struct FunctionState<'a> {
     /// Names for instructions that replaced calls.
     pub(super) step_names: Vec<super::recipes::StepName>,
     /// The position of the current recipe in the order of their names.
-    pub(super) step_order: Option<(super::old_intrinsics::Origin, i64)>,
+    pub(super) step_order: Option<(super::origin::Origin, i64)>,
     /// Values by names that they do not have.
     pub(super) aliases: FxHashMap<LocalName<'a>, Value>,
     /// The parts that the current instruction keeps, if it replaces a call of an older intrinsic.

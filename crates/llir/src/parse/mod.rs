@@ -13,6 +13,7 @@ mod exprs;
 mod function;
 mod globals;
 mod inst;
+mod lex_token;
 mod lexer;
 mod lifetimes;
 mod locals;
@@ -22,6 +23,7 @@ mod module;
 mod numbered;
 mod numbers;
 mod old_intrinsics;
+mod origin;
 mod recipe_steps;
 mod recipe_vectors;
 mod recipe_x86;
@@ -134,7 +136,7 @@ struct Parser<'a> {
     /// Uses of comdats without a definition so far.
     comdats: FxHashMap<Vec<u8>, symbol::ComdatUse>,
     /// The intrinsics that the text does not declare, and why they are declared.
-    added: FxHashMap<Vec<u8>, old_intrinsics::Origin>,
+    added: FxHashMap<Vec<u8>, origin::Origin>,
     groups: FxHashMap<u32, AttrSet>,
     nodes: metadata::Nodes,
     fs: locals::FunctionState<'a>,

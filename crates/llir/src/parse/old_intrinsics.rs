@@ -3,24 +3,13 @@
 //! LLVM changes some calls in place; for others it makes a new call, which has none of the old one's attributes.
 
 use super::Parser;
-use super::calls::CallArguments;
 use crate::attrs::{Attr, AttrKind, AttrSet};
 use crate::intrinsics::{Intrinsic, intrinsic_name};
 use crate::module::FuncData;
 use crate::types::{Type, TypeView};
 use crate::value::Value;
-use core::cmp::Reverse;
 use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
-
-/// The reason why an intrinsic is declared that the text does not declare. The order is that of the declarations.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Origin {
-    /// Calls by this name, for which the text has no declaration. LLVM starts with the last call.
-    Undeclared(Vec<u8>, Reverse<u32>),
-    /// The declaration at this offset, which this one replaces; those that only calls need follow the others.
-    Replaced(u32, bool),
-}
 
 /// The parts of the old call that the new one has besides its name and its source location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,6 +41,15 @@ enum Change {
     Null,
     /// The first argument is the size of the stack memory that the second one points to.
     Size,
+}
+
+/// The arguments of a call.
+pub(super) struct CallArguments {
+    /// Arguments, then operands of bundles.
+    pub(super) operands: SmallVec<[Value; 8]>,
+    pub(super) n_args: usize,
+    /// The attributes of the arguments.
+    pub(super) sets: SmallVec<[AttrSet; 8]>,
 }
 
 /// A replacement of an intrinsic.
@@ -175,6 +173,13 @@ pub(super) fn renaming(name: &[u8]) -> Option<Rule> {
     Some(Rule { base, kept: Kept::All, change: Change::None })
 }
 
+/// Whether LLVM replaces the declaration of an intrinsic with `n` parameters.
+pub(super) fn is_replaced(name: &[u8], n: usize) -> bool {
+    super::upgrade::debug_intrinsic(name).is_some()
+        || rule(name, n).is_some()
+        || super::recipes::is_old(name, n)
+}
+
 impl Parser<'_> {
     /// The declared intrinsics whose names have other types than their declarations.
     pub(super) fn misnamed_intrinsics(&self) -> FxHashSet<Vec<u8>> {
@@ -240,27 +245,6 @@ impl Parser<'_> {
         matches!(self.cx.view(scalar), TypeView::Named { name, .. } if name.is_empty())
     }
 
-    /// A declaration of an intrinsic, which is added unless there is one.
-    pub(super) fn declare_intrinsic(&mut self, name: Vec<u8>, ty: Type, space: u32, origin: Origin) -> Value {
-        let value = match self.m.lookup(&name) {
-            Some(value) => value,
-            None => {
-                let value = self.m.declare_function(&name, space);
-                if let Some(func) = value.as_func() {
-                    self.m.func_mut(func).ty = ty;
-                }
-                value
-            }
-        };
-        if value.as_func().is_some_and(|func| func.index() >= self.n_declared) {
-            let known = self.added.entry(name).or_insert_with(|| origin.clone());
-            if origin < *known {
-                *known = origin;
-            }
-        }
-        value
-    }
-
     /// A marker of a lifetime with a size, as a call of nothing until its memory is known.
     pub(super) fn old_lifetime(&mut self, rule: &Rule, old: &[u8], call: &mut CallArguments) {
         call.operands.truncate(call.n_args);
@@ -269,25 +253,6 @@ impl Parser<'_> {
         call.n_args = 1;
         let origin = self.origin_of_call(old);
         self.fs.lifetime = Some((rule.base, origin));
-    }
-
-    /// The origin of intrinsics that calls of an old one need.
-    pub(super) fn origin_of_call(&mut self, old: &[u8]) -> Origin {
-        match self.origin(old) {
-            Origin::Replaced(at, _) => Origin::Replaced(at, true),
-            other => other,
-        }
-    }
-
-    /// The origin of the replacement of an intrinsic.
-    fn origin(&mut self, old: &[u8]) -> Origin {
-        match self.found.replaced.get(old) {
-            Some(&at) => Origin::Replaced(at, false),
-            None => {
-                self.n_undeclared_calls += 1;
-                Origin::Undeclared(old.to_vec(), Reverse(self.n_undeclared_calls))
-            }
-        }
     }
 
     /// Replaces the declaration of an intrinsic.

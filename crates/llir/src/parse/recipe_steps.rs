@@ -1,7 +1,7 @@
 //! Steps of recipes for families of intrinsics that depend on the values of immediates or on the target.
 
 use super::Parser;
-use super::old_intrinsics::Origin;
+use super::origin::Origin;
 use crate::builder::Builder;
 use crate::inst::{Access, Align, Flags, Opcode, Ordering, RmwOp};
 use crate::intrinsics::{Intrinsic, vector};

@@ -1,7 +1,7 @@
 //! Steps of recipes for parts of vectors, first elements, and memory.
 
 use super::Parser;
-use super::old_intrinsics::Origin;
+use super::origin::Origin;
 use super::recipe_x86::LANE;
 use crate::inst::{Access, Align, Flags};
 use crate::metadata::MdKind;

@@ -1,7 +1,7 @@
 //! Steps of recipes for x86: masks of AVX-512 as bits of integers, and shuffles that immediates describe.
 
 use super::Parser;
-use super::old_intrinsics::Origin;
+use super::origin::Origin;
 use crate::attrs::{Attr, AttrSet};
 use crate::fold::Folder;
 use crate::inst::{Access, Align, CallInfo, Flags, IntPredicate, Opcode};

@@ -15,7 +15,7 @@
 //! `recipe_steps`, `recipe_vectors` and `recipe_x86`.
 
 use super::Parser;
-use super::old_intrinsics::Origin;
+use super::origin::Origin;
 use crate::builder::Builder;
 use crate::context::SyncScope;
 use crate::inst::{Access, Align, CallInfo, Flags, IntPredicate, Opcode, Ordering, RmwOp};

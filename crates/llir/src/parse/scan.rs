@@ -305,7 +305,7 @@ impl<'a> Scanner<'a, '_> {
             }
             self.skip_group();
         }
-        if self.misnamed.contains(&name[..]) || super::upgrade::is_replaced(&name, n_params) {
+        if self.misnamed.contains(&name[..]) || super::old_intrinsics::is_replaced(&name, n_params) {
             self.found.replaced.entry(name.into_owned()).or_insert(start as u32);
             return;
         }

@@ -37,13 +37,6 @@ pub(super) fn debug_intrinsic(name: &[u8]) -> Option<RecordKind> {
     })
 }
 
-/// Whether LLVM replaces the declaration of an intrinsic with `n` parameters.
-pub(super) fn is_replaced(name: &[u8], n: usize) -> bool {
-    debug_intrinsic(name).is_some()
-        || super::old_intrinsics::rule(name, n).is_some()
-        || super::recipes::is_old(name, n)
-}
-
 impl Parser<'_> {
     /// Makes a record of a call of a debug intrinsic, which is the last instruction.
     pub(super) fn make_record(&mut self, inst: Inst, kind: RecordKind, is_address: bool) {

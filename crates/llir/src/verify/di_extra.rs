@@ -1,7 +1,8 @@
 //! Checks of single nodes: files, macros, and numeric types.
 
 use super::di_operand::{
-    Kinds, TYPES, is, is_number_or_variable, kind, kinds, list_problem, may_be, may_be_type, node, tuple,
+    Kinds, TYPES, is, is_definition, is_number_or_variable, kind, kinds, list_problem, may_be, may_be_type,
+    node, tuple,
 };
 use super::first_violation;
 use crate::context::Context;
@@ -95,7 +96,7 @@ pub(super) fn unit_lists(cx: &Context, unit: &NodeView<'_>) -> Option<&'static s
         first_violation(&[
             // `DW_TAG_enumeration_type`.
             (all("enums", &|ty| ty.number("tag") == 0x04), "invalid enum type"),
-            (all("retainedTypes", &|node| !super::di_node::is_definition(node)), "invalid retained type"),
+            (all("retainedTypes", &|node| !is_definition(node)), "invalid retained type"),
         ])
     })
 }

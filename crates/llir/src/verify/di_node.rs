@@ -18,17 +18,11 @@ const VECTOR: u64 = 1 << 11;
 const BLOCK_BY_REF: u64 = 1 << 4;
 /// `DIFlagAllCallsDescribed`.
 const ALL_CALLS_DESCRIBED: u64 = 1 << 29;
-/// `DISPFlagDefinition`.
-const DEFINITION: u64 = 1 << 3;
 
 /// Whether flags combine both kinds of reference, or passing by value and by reference.
 fn conflicting_references(flags: u64) -> bool {
     let has_all = |bits: u64| flags & bits == bits;
     has_all(1 << 13 | 1 << 14) || has_all(1 << 22 | 1 << 23)
-}
-
-pub(super) fn is_definition(node: &NodeView<'_>) -> bool {
-    node.fields::<DISubprogram>().is_some_and(|function| u64::from(function.sp_flags) & DEFINITION != 0)
 }
 
 /// Whether this is a function declaration.

@@ -1,8 +1,11 @@
 //! Properties of a node's operands: their kinds, and the contents of tuples.
 
 use crate::context::Context;
-use crate::debug::DiKind;
+use crate::debug::{DISubprogram, DiKind};
 use crate::metadata::{Md, MdView, NodeView};
+
+/// `DISPFlagDefinition`.
+const DEFINITION: u64 = 1 << 3;
 
 /// A set of kinds of nodes, one bit per kind.
 pub(super) type Kinds = u64;
@@ -101,4 +104,9 @@ pub(super) fn node(cx: &Context, md: Md) -> Option<NodeView<'_>> {
 pub(super) fn tuple<'a>(cx: &'a Context, md: Md) -> Option<impl Iterator<Item = Md> + 'a> {
     let node = node(cx, md).filter(|node| node.kind() == DiKind::Tuple)?;
     Some(node.iter().collect::<Vec<_>>().into_iter())
+}
+
+/// Whether a node is the definition of a function.
+pub(super) fn is_definition(node: &NodeView<'_>) -> bool {
+    node.fields::<DISubprogram>().is_some_and(|function| u64::from(function.sp_flags) & DEFINITION != 0)
 }

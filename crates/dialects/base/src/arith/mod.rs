@@ -17,7 +17,7 @@ mod verify;
 pub use attrs::*;
 pub use ops::*;
 
-use crate::constraints::is_elements;
+use terrace_ir::elements::elements_type;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
@@ -86,7 +86,7 @@ impl Constant {
 pub fn is_constant_value(ctx: &Context, value: Attr, ty: Type) -> bool {
     value.ty(ctx) == Some(ty)
         && ty.as_int(ctx).is_none_or(|_| ty.signless_width(ctx).is_some())
-        && (value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) || is_elements(ctx, value))
+        && (value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) || elements_type(ctx, value).is_some())
 }
 
 /// Creates an `arith.constant` for numbers and elements, a `ub.poison` for poison.

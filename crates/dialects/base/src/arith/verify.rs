@@ -1,7 +1,7 @@
 //! Verifiers of `arith` operations, beyond type constraints and traits.
 
 use super::Constant;
-use crate::constraints::is_elements;
+use terrace_ir::elements::elements_type;
 use terrace_rewrite::prelude::*;
 
 fn operand_ty(op: OpShape<'_>, i: usize) -> Type {
@@ -29,7 +29,7 @@ pub(super) fn constant(op: OpShape<'_>) -> Result {
     if value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) {
         return Ok(());
     }
-    if !is_elements(ctx, value) {
+    if elements_type(ctx, value).is_none() {
         return op.fail("value must be an integer, float, or elements attribute");
     }
     let scalable = ty.as_::<VectorType>(ctx).is_some_and(|vector| vector.any_scalable());

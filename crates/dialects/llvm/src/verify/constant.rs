@@ -1,8 +1,9 @@
 //! Verification of `mlir.constant` and `mlir.zero`: whether the attribute can represent a value of the type.
 
-use crate::attrs::{UndefAttr, ZeroAttr, elements_type};
+use crate::attrs::{UndefAttr, ZeroAttr};
 use crate::types::{ArrayType, StructType, TargetExtType};
 use crate::{ConstAttr, Constant};
+use terrace_ir::elements::elements_type;
 use terrace_rewrite::prelude::*;
 
 /// Element type inside all nested arrays and vectors.

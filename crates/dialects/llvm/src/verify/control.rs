@@ -1,9 +1,9 @@
 //! Verification of returns, branches and switches.
 
 use super::fail_plainly;
-use crate::attrs::elements_type;
 use crate::types::VoidType;
 use crate::{CondBr, Func, IndirectBr, Switch};
+use terrace_ir::elements::elements_type;
 use terrace_ir::verify::{segment_for_each, value_sizes};
 use terrace_rewrite::prelude::*;
 

@@ -7,7 +7,6 @@
 use super::{Apply, DelinearizeIndex, Dma, DmaStart, DmaWait, For, LinearizeIndex, Parallel, Store};
 use crate::memref;
 use crate::prelude::*;
-use crate::tensor;
 use terrace_ir::speculation::is_speculatable;
 
 /// Limit of the values visited by a query: long chains of computations would make verification quadratic.
@@ -123,8 +122,8 @@ impl<'a> Scope<'a> {
         if let Some(dim) = b.as_::<memref::Dim>(op) {
             return self.dim_needs(dim, stack);
         }
-        if let Some(dim) = b.as_::<tensor::Dim>(op) {
-            return self.is_top_level(dim.source(b));
+        if b.def(op).has(Trait::ShapedDimOpInterface) {
+            return b.operands(op).first().is_some_and(|source| self.is_top_level(source));
         }
         stack.extend(b.operands(op).iter());
         is_pure(b, op)

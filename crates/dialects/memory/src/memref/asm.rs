@@ -1,25 +1,13 @@
 //! Parsers and printers of `memref` that formats do not cover.
 
+use super::shape::tensor_type;
 use super::verify::dma_operands;
 use super::{AllocaScope, GenericAtomicRMW, Prefetch, Transpose};
 use crate::memref::DmaStart;
 use crate::prelude::*;
+use terrace_ir::elements::elements_type;
 
 // Globals.
-
-/// Type of a global's initial value: the tensor with the memref's shape and element type.
-pub(super) fn tensor_type(ctx: &Context, ty: MemRefType<'_>) -> Type {
-    RankedTensorType::get(ctx, ty.shape, ty.elem, None)
-}
-
-/// Type of an elements attribute.
-pub(crate) fn elements_type(ctx: &Context, attr: Attr) -> Option<Type> {
-    attr.as_::<DenseElementsAttr>(ctx)
-        .map(|dense| dense.ty)
-        .or_else(|| attr.as_::<DenseStringElementsAttr>(ctx).map(|dense| dense.ty))
-        .or_else(|| attr.as_::<DenseResourceElementsAttr>(ctx).map(|dense| dense.ty))
-        .or_else(|| attr.as_::<SparseElementsAttr>(ctx).map(|sparse| sparse.ty))
-}
 
 /// `type [= (uninitialized | elements)]`
 pub(super) fn parse_type_and_initial_value(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {

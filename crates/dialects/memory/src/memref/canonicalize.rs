@@ -7,7 +7,7 @@ mod views;
 
 pub use views::reduced_type;
 
-use super::fold::Reshapes;
+use super::fold::{Reshapes, foldable_cast_source};
 use super::{
     Alloc, Alloca, AllocaScope, Cast, CollapseShape, Copy, Dealloc, Dim, ExpandShape, Load, Realloc,
     ReinterpretCast, Reshape, Store, SubView, View, ranked,
@@ -58,25 +58,6 @@ fn size_constant(b: &Body, value: Value) -> Option<i64> {
 fn cast_like(rw: &mut Rewriter<'_>, op: Op, value: Value) -> Value {
     let ty = rw.ty(rw.result(op, 0));
     Cast::new(rw, ty, value)
-}
-
-/// The source of a cast that defines a value, if the cast only hides extents, strides and the offset
-/// (`canFoldIntoConsumerOp`).
-pub(super) fn foldable_cast_source(b: &Body, value: Value) -> Option<Value> {
-    let ctx = b.ctx();
-    let cast = b.def_as::<Cast>(value)?;
-    let source = cast.source(b);
-    let (from, to) = (ranked(ctx, b, source)?, ranked(ctx, b, value)?);
-    let (from_strides, from_offset) = layout::strides_and_offset(ctx, from)?;
-    let (to_strides, to_offset) = layout::strides_and_offset(ctx, to)?;
-    let hides = |from: i64, to: i64| from != DYNAMIC || to == DYNAMIC;
-    let all_hide = |from: &[i64], to: &[i64]| from.iter().zip(to).all(|(&from, &to)| hides(from, to));
-    let fits = from.elem == to.elem
-        && from.shape.len() == to.shape.len()
-        && all_hide(from.shape, to.shape)
-        && hides(from_offset, to_offset)
-        && all_hide(&from_strides, &to_strides);
-    fits.then_some(source)
 }
 
 /// The memref's type with another shape.

@@ -1,6 +1,5 @@
 //! Folding and type inference of `memref` operations.
 
-use super::canonicalize::foldable_cast_source;
 use super::{
     Alloc, Alloca, AssumeAlignment, Cast, CollapseShape, Dim, ExpandShape, ExtractStridedMetadata,
     MemorySpaceCast, Rank, ReinterpretCast, SubView, Transpose, View, ranked, shape,
@@ -40,6 +39,25 @@ pub(crate) fn ranked_cast_source(b: &Body, value: Value) -> Option<Value> {
     let cast = b.def_as::<Cast>(value)?;
     let source = cast.source(b);
     (!b.ty(source).is::<UnrankedMemRefType>(b.ctx())).then_some(source)
+}
+
+/// The source of a cast that defines a value, if the cast only hides extents, strides and the offset
+/// (`canFoldIntoConsumerOp`).
+pub(super) fn foldable_cast_source(b: &Body, value: Value) -> Option<Value> {
+    let ctx = b.ctx();
+    let cast = b.def_as::<Cast>(value)?;
+    let source = cast.source(b);
+    let (from, to) = (ranked(ctx, b, source)?, ranked(ctx, b, value)?);
+    let (from_strides, from_offset) = layout::strides_and_offset(ctx, from)?;
+    let (to_strides, to_offset) = layout::strides_and_offset(ctx, to)?;
+    let hides = |from: i64, to: i64| from != DYNAMIC || to == DYNAMIC;
+    let all_hide = |from: &[i64], to: &[i64]| from.iter().zip(to).all(|(&from, &to)| hides(from, to));
+    let fits = from.elem == to.elem
+        && from.shape.len() == to.shape.len()
+        && all_hide(from.shape, to.shape)
+        && hides(from_offset, to_offset)
+        && all_hide(&from_strides, &to_strides);
+    fits.then_some(source)
 }
 
 /// Replaces the operands for which `source` returns a value.

@@ -185,7 +185,7 @@ ops! { "memref", OPS;
     /// Lowering: `convert-to-llvm`.
     Dim = "dim" {
         (source: AnyNon0RankedOrUnrankedMemRef, index: Index) -> (result: Index = infer)
-        traits [NoMemoryEffect]
+        traits [NoMemoryEffect, ShapedDimOpInterface]
         format "attr-dict $source `,` $index `:` type($source)"
         hooks  { infer: infer::one_index, fold: fold::dim, int_range: dims::range, result_names: "dim", speculatable: dims::speculatability }
     }

@@ -5,6 +5,11 @@ use crate::prelude::*;
 pub use crate::reassociation::Mask;
 use terrace_base::layout::{Strides, is_identity, plus, strides_and_offset, times};
 
+/// Type of a global's initial value: the tensor with the memref's shape and element type.
+pub(super) fn tensor_type(ctx: &Context, ty: MemRefType<'_>) -> Type {
+    RankedTensorType::get(ctx, ty.shape, ty.elem, None)
+}
+
 /// Type of a slice with all dimensions (`SubViewOp::inferResultType`); `None` if the source is not strided.
 pub fn subview_type(ctx: &Context, source: MemRefType<'_>, slice: &Slice) -> Option<Type> {
     let (strides, offset) = strides_and_offset(ctx, source)?;

@@ -68,7 +68,7 @@ ops! { "tensor", OPS;
     /// ```
     Dim = "dim" {
         (source: AnyNon0RankedOrUnrankedTensor, index: Index) -> (result: Index = infer)
-        traits [NoMemoryEffect]
+        traits [NoMemoryEffect, ShapedDimOpInterface]
         format "attr-dict $source `,` $index `:` type($source)"
         hooks  { infer: infer::index, fold: fold::dim, int_range: dims::range, result_names: "dim", speculatable: dims::speculatability }
     }

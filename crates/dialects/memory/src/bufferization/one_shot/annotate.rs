@@ -2,8 +2,7 @@
 
 use super::Setup;
 use super::analysis::{Analysis, Decisions, Inputs, Known, Note, tensor_operands, tensor_results};
-use super::functions::{self, Functions, returned_argument};
-use super::module::with_body;
+use super::functions::{self, Functions, returned_argument, with_body};
 use crate::bufferization::signature;
 use crate::prelude::*;
 use terrace_base::func;

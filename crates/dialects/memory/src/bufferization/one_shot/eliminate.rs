@@ -3,8 +3,8 @@
 use super::analysis::{Chain, Decisions, Inputs, Known};
 use super::conflicts::SubsetInsertion;
 use super::decide::all_ops;
-use super::functions::Functions;
-use super::module::{analyze, order, with_body};
+use super::functions::{Functions, with_body};
+use super::module::{analyze, order};
 use super::{Options, Setup};
 use crate::prelude::*;
 use crate::tensor::{Cast, Empty};

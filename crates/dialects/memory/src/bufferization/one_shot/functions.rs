@@ -112,6 +112,14 @@ pub(super) fn results(module: &Body, function: func::Func) -> &[Type] {
     function.signature(module.ctx(), module).map_or(&[], |ty| ty.results)
 }
 
+/// Whether an operation is a function with tensors among its arguments or results.
+pub(super) fn has_tensor_signature(module: &Body, op: Op) -> bool {
+    let Some(function) = module.as_::<func::Func>(op) else { return false };
+    let ctx = module.ctx();
+    let types = inputs(module, function).iter().chain(results(module, function));
+    types.into_iter().any(|ty| ty.is_tensor(ctx))
+}
+
 /// An attribute of an argument.
 pub(super) fn argument_attr(module: &Body, function: func::Func, i: usize, name: &str) -> Option<Attr> {
     let ctx = module.ctx();
@@ -183,4 +191,16 @@ pub(super) fn returned_argument(a: &Analysis<'_>, end: Op, n: usize) -> Option<u
     let args = a.b.entry_args(a.b.root_regions().next()?);
     let is_ranked = |value: Value| a.b.ty(value).is::<RankedTensorType>(a.b.ctx());
     args.iter().position(|&arg| is_ranked(arg) && a.are_equivalent(value, arg))
+}
+
+/// Runs `f` on the body of an operation, taken out of the module.
+pub(super) fn with_body<R>(
+    module: &mut Body,
+    op: Op,
+    f: impl FnOnce(&mut Body, &mut Body) -> R,
+) -> Option<R> {
+    let mut body = module.take_nested(op)?;
+    let result = f(module, &mut body);
+    module.put_nested(op, body);
+    Some(result)
 }

@@ -2,7 +2,7 @@
 
 use super::Setup;
 use super::decide::with_tensors;
-use super::module::has_tensor_signature;
+use super::functions::has_tensor_signature;
 use crate::prelude::*;
 use rand_mt::Mt;
 

@@ -1,7 +1,7 @@
 //! Bufferizes the functions of a module, callees before callers.
 
 use super::analysis::{Decisions, Inputs, Known};
-use super::functions::{self, Functions};
+use super::functions::{self, Functions, has_tensor_signature, with_body};
 use super::globals::Globals;
 use super::rewrite::{self, Bufferizing};
 use super::{Heuristic, LayoutOption, Setup, annotate, copies, decide, fuzz, top_level};
@@ -39,18 +39,6 @@ pub(super) fn annotate(setup: &Setup, pass: &mut PassContext<'_>, with_aliases: 
     });
     pass.body.put_nested(pass.op, module);
     result
-}
-
-/// Runs `f` on the body of an operation, taken out of the module.
-pub(super) fn with_body<R>(
-    module: &mut Body,
-    op: Op,
-    f: impl FnOnce(&mut Body, &mut Body) -> R,
-) -> Option<R> {
-    let mut body = module.take_nested(op)?;
-    let result = f(module, &mut body);
-    module.put_nested(op, body);
-    Some(result)
 }
 
 fn bufferize_module(setup: &Setup, module: &mut Body) -> Result {
@@ -197,13 +185,6 @@ pub(super) fn order(setup: &Setup, module: &Body) -> Vec<(Op, bool)> {
     let known: FxHashSet<Op> = order.iter().map(|&(op, _)| op).collect();
     order.extend(functions.into_iter().filter(|op| !known.contains(op)).map(|op| (op, true)));
     order
-}
-
-pub(super) fn has_tensor_signature(module: &Body, op: Op) -> bool {
-    let Some(function) = module.as_::<func::Func>(op) else { return false };
-    let ctx = module.ctx();
-    let types = functions::inputs(module, function).iter().chain(functions::results(module, function));
-    types.into_iter().any(|ty| ty.is_tensor(ctx))
 }
 
 /// The type of a function on buffers.

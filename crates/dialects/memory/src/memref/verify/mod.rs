@@ -13,11 +13,12 @@ pub(super) use views::{
     assume_alignment, cast, distinct_objects, memory_space_cast, reinterpret_cast, subview, view,
 };
 
-use super::asm::{elements_type, tensor_type};
+use super::shape::tensor_type;
 use super::{Alloc, Alloca, GetGlobal, Global, Realloc};
 use crate::prelude::*;
 use terrace_base::layout::{n_dynamic, n_symbols};
 use terrace_ir::asm::attr_to_string;
+use terrace_ir::elements::elements_type;
 use terrace_ir::symbols::SymbolTables;
 
 /// Reports an error without the operation's name as prefix.

@@ -9,6 +9,7 @@ use crate::memref::{self, Initial};
 use crate::ml_program::{self as ops, ExternAttr};
 use crate::prelude::*;
 use terrace_ir::body::Use;
+use terrace_ir::elements::elements_type;
 
 /// A global's buffer, which nothing but a store may write.
 pub(super) struct GlobalLoad;
@@ -187,7 +188,7 @@ fn bufferize_global(ctx: &Context, setup: &Setup, module: &mut Body, op: Op) -> 
     let initial = match global.value(module) {
         None => Initial::Undefined,
         Some(value) if value.is::<ExternAttr>(ctx) => Initial::External,
-        Some(value) if memref::asm::elements_type(ctx, value).is_some() => Initial::Value(value),
+        Some(value) if elements_type(ctx, value).is_some() => Initial::Value(value),
         Some(value) => {
             let value = terrace_ir::asm::attr_to_string(ctx, value);
             return fail(
