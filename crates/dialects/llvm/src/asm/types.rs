@@ -83,7 +83,7 @@ pub(crate) fn long_alias(ctx: &Context, ty: Type) -> Option<&'static str> {
 /// Reports, after another error, which parameter of a type could not be parsed.
 #[cold]
 fn failed_parameter(p: &AsmParser<'_>, kind: &str, name: &str, ty: &str) -> terrace_ir::Reported {
-    p.error(format!("failed to parse {kind} parameter '{name}' which is to be a `{ty}`"))
+    p.custom_error(p.offset(), format!("failed to parse {kind} parameter '{name}' which is to be a `{ty}`"))
 }
 
 /// `!llvm.ppc_fp128` is a spelling of the float type with that format.
