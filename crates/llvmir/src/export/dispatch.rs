@@ -5,7 +5,7 @@ use crate::export::intrinsic_table::INTRINSICS;
 use crate::export::lossless::ops as lossless;
 use crate::export::row::Row;
 use crate::export::state::{FunctionTranslation, Outcome, Stop};
-use crate::export::{arith, arm, control, left_out, memory, nvvm};
+use crate::export::{arith, arm, control, left_out, memory, nvvm, rocdl};
 use std::sync::OnceLock;
 use terrace_base::builtin;
 use terrace_ir::{Op, OpDef, OpKind, Result};
@@ -190,10 +190,10 @@ fn make() -> Table {
     for (def, row) in nvvm::rows() {
         table.set(def, row);
     }
-    for row in [INTRINSICS, arm::NEON, arm::SVE].into_iter().flatten() {
+    for row in [INTRINSICS, arm::NEON, arm::SVE, rocdl::INTRINSICS].into_iter().flatten() {
         table.set(row.def, Row::Intrinsic(row));
     }
-    for &(def, row) in crate::export::intrinsics::SPECIAL {
+    for &(def, row) in crate::export::intrinsics::SPECIAL.iter().chain(rocdl::SPECIAL) {
         table.set(def, row);
     }
     table

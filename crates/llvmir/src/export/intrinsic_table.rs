@@ -28,7 +28,7 @@ pub(crate) struct Intrinsic {
     /// The slot of the range of the result.
     pub range: Option<usize>,
     /// The slots of access groups, alias scopes, scopes not aliased, TBAA tags.
-    pub alias: Option<[usize; 4]>,
+    pub alias: Option<[Option<usize>; 4]>,
 }
 
 impl Intrinsic {
@@ -85,7 +85,12 @@ macro_rules! row {
     (@ fmf $Op:ident) => { Some($Op::SLOTS.fastmath_flags) };
     (@ attrs $Op:ident) => { Some(($Op::SLOTS.arg_attrs, $Op::SLOTS.res_attrs)) };
     (@ alias $Op:ident) => {
-        Some([$Op::SLOTS.access_groups, $Op::SLOTS.alias_scopes, $Op::SLOTS.noalias_scopes, $Op::SLOTS.tbaa])
+        Some([
+            Some($Op::SLOTS.access_groups),
+            Some($Op::SLOTS.alias_scopes),
+            Some($Op::SLOTS.noalias_scopes),
+            Some($Op::SLOTS.tbaa),
+        ])
     };
 }
 

@@ -34,6 +34,7 @@ mod metadata;
 mod module;
 pub(crate) mod nvvm;
 mod parallel;
+mod rocdl;
 mod row;
 pub(crate) mod signature;
 mod state;

@@ -4,6 +4,7 @@ use super::debug::Debug;
 use super::interface::{Interfaces, TranslationInterface, amend_module};
 use super::nvvm::Nvvm;
 use super::parallel::{Checks, Workers};
+use super::rocdl::Rocdl;
 use super::state::{ModuleState, Outcome};
 use super::types::TypeMap;
 use super::{check, flags, lossless, module, signature, unsupported};
@@ -69,7 +70,7 @@ impl Output<'_> {
 }
 
 /// The interfaces of Terrace's dialects that have attributes. Operations of most dialects are rows of the dispatch table.
-static INTERFACES: &[&dyn TranslationInterface] = &[&Nvvm];
+static INTERFACES: &[&dyn TranslationInterface] = &[&Nvvm, &Rocdl];
 
 /// The translation of a module, batch by batch: the bodies of a batch may be parsed just before it and freed after it.
 pub(super) struct Translation<'i> {
