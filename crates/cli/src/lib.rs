@@ -161,7 +161,8 @@ pub fn opt_main(registry: &Registry) -> ! {
 /// Runs a command line of `terrace translate` with the dialects and translations of `registry`, and returns the exit code.
 ///
 /// The first argument is the program's name, which messages begin with. Translation to LLVM IR knows the dialects
-/// `arm_neon`, `arm_sve`, `builtin`, `dlti`, `func` and `llvm`; the others are for translations of the tool's own.
+/// `arm_neon`, `arm_sve`, `builtin`, `dlti`, `func`, `llvm` and `rocdl`; the others are for translations of the tool's
+/// own.
 ///
 /// ```
 /// use terrace_cli::{Registry, TranslationDef, run_translate};

@@ -40,7 +40,7 @@ use crate::{amx_to_llvm, arm_neon_to_llvm, arm_sve_to_llvm, x86vector_to_llvm};
 use terrace_base::remove_dead_values::RemoveDeadValues;
 use terrace_base::{arith, builtin, cf, dlti, func, index, math, ub};
 use terrace_gpu::gpu;
-use terrace_hardware::{amx, arm_neon, arm_sve, nvvm, x86vector};
+use terrace_hardware::{amx, arm_neon, arm_sve, nvvm, rocdl, x86vector};
 use terrace_ir::Context;
 use terrace_linalg::linalg;
 use terrace_llvm::transforms::{AddComdats, DebugScopes, LegalizeForExport, SetDataLayout};
@@ -71,6 +71,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &MEMREF,
     &ML_PROGRAM,
     &NVVM,
+    &ROCDL,
     &SCF,
     &SHAPE,
     &SPARSE_TENSOR,
@@ -227,7 +228,13 @@ static ML_PROGRAM: Dialect = Dialect {
     ..Dialect::new(&ml_program::DIALECT).lowered_by(LowerToLoops::DEF.name)
 };
 
-static NVVM: Dialect = Dialect::new(&nvvm::DIALECT);
+static NVVM: Dialect = Dialect { translated: true, ..Dialect::new(&nvvm::DIALECT) };
+
+static ROCDL: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { is_legal: |_| true, ..ConvertToLLVM::NONE },
+    translated: true,
+    ..Dialect::new(&rocdl::DIALECT)
+};
 
 static SCF: Dialect = Dialect {
     to_llvm: ConvertToLLVM { structured: scf_to_cf::PATTERNS, inside: true, ..ConvertToLLVM::NONE },

@@ -6,6 +6,7 @@
 use crate::context::Context;
 use crate::types::Type;
 use std::sync::LazyLock;
+use terrace_num::ApInt;
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
@@ -345,6 +346,13 @@ impl Attr {
         Attr::String(key.into(), value.into())
     }
 
+    /// Whether this is a `range` of all numbers, which LLVM cannot write: equal bounds but all ones are none.
+    fn is_full_range(&self) -> bool {
+        let Attr::Range(width, low, high) = self else { return false };
+        let int = |words: &[u64]| ApInt::from_words(*width, words);
+        low == high && int(low).is_all_ones()
+    }
+
     fn sort_key(&self) -> (u32, &[u8]) {
         match self {
             Attr::Enum(kind) | Attr::Int(kind, _) | Attr::Type(kind, _) => (*kind as u32, &[]),
@@ -437,7 +445,8 @@ impl<'a> Iterator for AttrIter<'a> {
 }
 
 impl Context {
-    /// The uniqued set of these attributes. Of several attributes of one kind, the last one counts.
+    /// The uniqued set of these attributes. Of several attributes of one kind, the last one counts. Ranges of all numbers
+    /// are left out.
     pub fn attr_set(&self, attrs: &[Attr]) -> AttrSet {
         if attrs.is_empty() {
             return AttrSet::EMPTY;
@@ -447,7 +456,9 @@ impl Context {
         let mut words: SmallVec<[u32; 32]> = SmallVec::new();
         for (i, attr) in sorted.iter().enumerate() {
             // The sort is stable, so the last of equal keys comes last in the input.
-            if sorted.get(i + 1).is_some_and(|next| next.sort_key() == attr.sort_key()) {
+            if sorted.get(i + 1).is_some_and(|next| next.sort_key() == attr.sort_key())
+                || attr.is_full_range()
+            {
                 continue;
             }
             self.encode_attr(attr, &mut words);
@@ -548,6 +559,13 @@ impl Context {
         let mut words: SmallVec<[u32; 16]> = terrace_support::smallvec![func.0, ret.0];
         words.extend(params[..used].iter().map(|set| set.0));
         AttrList(self.attr_lists.intern_words(0, &words))
+    }
+
+    /// The list with more attributes of the function itself; they replace those of the same kinds and keys.
+    pub fn attr_list_with_fn(&self, list: AttrList, more: &[Attr]) -> AttrList {
+        let sets: SmallVec<[AttrSet; 8]> = self.all_attr_sets(list).collect();
+        let func = self.attr_set_with(self.fn_attrs(list), more);
+        self.attr_list(func, self.ret_attrs(list), sets.get(2..).unwrap_or(&[]))
     }
 
     #[inline]

@@ -193,6 +193,14 @@ forms! {
     TOSA_RANK: "tosa.add %a, %b : (tensor<4x2xf32>, tensor<2xf32>) -> tensor<4x2xf32>" => "%c = tosa.reshape %b, ... -> tensor<1x2xf32>  tosa.add %a, %c : ...", "2022 (LLVM 16)";
     /// A choice without the type of its condition.
     TOSA_COND_IF: "tosa.cond_if %c -> (tensor<f32>) {...}" => "tosa.cond_if %c : tensor<i1> -> tensor<f32> {...}", "2025 (LLVM 22)";
+    /// Immediates of products of matrices, which are operands here.
+    MFMA_IMMEDIATES: "rocdl.mfma.f32.32x32x1f32 %a, %b, %c, 0, 0, none : (f32, f32, vector<32xf32>) -> vector<32xf32>" => "%i = llvm.mlir.constant(0 : i32) : i32  rocdl.mfma.f32.32x32x1f32 %a, %b, %c, %i, ... : (f32, f32, vector<32xf32>, i32, ...) -> vector<32xf32>", "not yet valid; text of LLVM 23";
+    /// Immediates of accesses of buffers, which are operands here.
+    BUFFER_IMMEDIATES: "rocdl.raw.ptr.buffer.load %r, %o, %s, 0 : f32" => "%i = llvm.mlir.constant(0 : i32) : i32  rocdl.raw.ptr.buffer.load %r, %o, %s, %i : f32", "not yet valid; text of LLVM 23";
+    /// Classes of instructions, which are the bits of a number here.
+    SCHED_BARRIER_MASK: "rocdl.sched.barrier valu" => "rocdl.sched.barrier 2", "not yet valid; text of LLVM 23";
+    /// An intrinsic without an operation of its own here.
+    WAVE_ID: "rocdl.wave.id : i32" => "llvm.call_intrinsic \"llvm.amdgcn.wave.id\"() : () -> i32", "not yet valid; text of LLVM 23";
 }
 
 /// An operation that has another name today.

@@ -15,6 +15,7 @@ mod llvm;
 mod llvm_string;
 pub mod passes;
 mod rewrite;
+mod rocdl;
 mod sparse;
 mod std_ops;
 mod tensor;

@@ -6,7 +6,9 @@ mod generic;
 use crate::forms::{self, Form, REMOVED, RENAMES, Rename};
 use crate::token::{Kind, Token, tokens};
 use crate::types::{Found, Known, Ty, TypeReader};
-use crate::{Change, Problem, Upgraded, affine, linalg, llvm, passes, sparse, std_ops, tensor, tosa, vector};
+use crate::{
+    Change, Problem, Upgraded, affine, linalg, llvm, passes, rocdl, sparse, std_ops, tensor, tosa, vector,
+};
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -731,6 +733,7 @@ impl<'t> Rewriter<'t> {
                 .or_else(|| vector::operation(self, i, new))
                 .or_else(|| std_ops::operation(self, i, new))
                 .or_else(|| tensor::operation(self, i, new))
+                .or_else(|| rocdl::operation(self, i, new))
                 .or_else(|| linalg::operation(self, i, new))
                 .or_else(|| sparse::operation(self, i, new))
                 .or_else(|| tosa::operation(self, i, new)),

@@ -7,4 +7,5 @@ pub mod amx;
 pub mod arm_neon;
 pub mod arm_sve;
 pub mod nvvm;
+pub mod rocdl;
 pub mod x86vector;

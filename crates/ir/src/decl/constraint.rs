@@ -95,7 +95,7 @@ impl Constraint {
     }
 
     /// Whether a custom form means a type where it writes none.
-    pub fn is_implied(&self) -> bool {
+    pub const fn is_implied(&self) -> bool {
         matches!(self.pred, Pred::Exact(_)) || self.built.is_some()
     }
 }

@@ -431,15 +431,17 @@ hooks! {
 }
 
 impl Hooks {
-    /// The hooks that follow from a row: results declared `= infer` have the types that its relations give them.
+    /// The hooks that follow from a row: results declared `= infer` have the types that its relations or their constraints
+    /// give them.
     #[doc(hidden)]
     pub const fn derived(results: &[ResultField], relations: &[Relation]) -> Self {
-        let (mut is_inferred, mut i) = (false, 0);
+        let (mut is_inferred, mut is_implied, mut i) = (false, true, 0);
         while i < results.len() {
             is_inferred |= matches!(results[i].ty, ResultType::Infer);
+            is_implied &= results[i].constraint.is_implied();
             i += 1;
         }
-        match is_inferred && relation::has_type_relation(relations) {
+        match is_inferred && (is_implied || relation::has_type_relation(relations)) {
             true => Self { infer: Some(relation::infer), ..Self::NONE },
             false => Self::NONE,
         }

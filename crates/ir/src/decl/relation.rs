@@ -102,7 +102,7 @@ pub fn complete_type(def: &OpDef, ctx: &Context, known: &KnownTypes<'_>, name: &
     complete(def, ctx, operand().or_else(result)?, &|group| (known.of)(group.name(def)))
 }
 
-/// The `infer` hook from the relations of a row whose operand groups are single values.
+/// The `infer` hook from the constraints and relations of a row whose operand groups are single values.
 #[doc(hidden)]
 pub fn infer(args: &InferArgs<'_>) -> InferredTypes {
     let def = args.def;
@@ -112,7 +112,10 @@ pub fn infer(args: &InferArgs<'_>) -> InferredTypes {
     };
     let ty = |(i, field): (usize, &super::ResultField)| match field.ty {
         ResultType::Same(name) => args.ty(def.operands.iter().position(|field| field.name == name)?),
-        ResultType::Infer => complete(def, args.ctx(), TypeGroup::Result(i), &operand),
+        ResultType::Infer => {
+            let implied = field.constraint.implied(args.ctx());
+            implied.or_else(|| complete(def, args.ctx(), TypeGroup::Result(i), &operand))
+        }
         ResultType::Free => None,
     };
     def.results.iter().enumerate().map(ty).collect::<Option<SmallVec<[Type; 4]>>>()

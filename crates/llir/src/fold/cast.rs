@@ -281,7 +281,7 @@ impl Folder<'_> {
         let bits_of = |ty: Type| ty.int_width().or(ty.float_kind().map(FloatKind::bits));
         let (from_elem, from_count) = self.cx.vector_parts(value.ty()).unwrap_or((value.ty(), 1));
         let (to_elem, to_count) = self.cx.vector_parts(ty).unwrap_or((ty, 1));
-        if from_count == to_count {
+        if from_count == to_count && ty.is_vector() {
             return None;
         }
         let (from_bits, to_bits) = (bits_of(from_elem)?, bits_of(to_elem)?);

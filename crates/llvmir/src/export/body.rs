@@ -247,10 +247,7 @@ impl FunctionTranslation<'_, '_> {
             self.restore(op, first..self.ll.body.n_insts())?;
         }
         left_out::warn(self.b, op, left_out::INSTRUCTION);
-        if let Some(foreign) = self.state.foreign {
-            foreign.attributes(self, op, first..self.ll.body.n_insts())?;
-        }
-        Ok(())
+        Ok(self.state.foreign.attributes(self, op, first..self.ll.body.n_insts())?)
     }
 
     /// Builds a phi for each argument of a block.

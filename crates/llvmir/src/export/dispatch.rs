@@ -5,7 +5,7 @@ use crate::export::intrinsic_table::INTRINSICS;
 use crate::export::lossless::ops as lossless;
 use crate::export::row::Row;
 use crate::export::state::{FunctionTranslation, Outcome, Stop};
-use crate::export::{arith, arm, control, left_out, memory};
+use crate::export::{arith, arm, control, left_out, memory, nvvm, rocdl};
 use std::sync::OnceLock;
 use terrace_base::builtin;
 use terrace_ir::{Op, OpDef, OpKind, Result};
@@ -17,12 +17,10 @@ impl FunctionTranslation<'_, '_> {
     #[inline(always)]
     pub fn op(&mut self, op: Op) -> Outcome {
         match table().row(self.b.code(op)) {
-            Row::Foreign => {
-                match self.state.foreign.map(|foreign| foreign.operation(self, op)).transpose()? {
-                    Some(true) => Ok(()),
-                    _ => Err(Stop::Unsupported),
-                }
-            }
+            Row::Foreign => match self.state.foreign.operation(self, op)? {
+                true => Ok(()),
+                false => Err(Stop::Unsupported),
+            },
             row => Ok(self.by_row(op, row)?),
         }
     }
@@ -189,10 +187,13 @@ fn make() -> Table {
         Ok(())
     };
     table.set(builtin::Module::DEF, Row::Op(leave_out));
-    for row in [INTRINSICS, arm::NEON, arm::SVE].into_iter().flatten() {
+    for (def, row) in nvvm::rows() {
+        table.set(def, row);
+    }
+    for row in [INTRINSICS, arm::NEON, arm::SVE, rocdl::INTRINSICS].into_iter().flatten() {
         table.set(row.def, Row::Intrinsic(row));
     }
-    for &(def, row) in crate::export::intrinsics::SPECIAL {
+    for &(def, row) in crate::export::intrinsics::SPECIAL.iter().chain(rocdl::SPECIAL) {
         table.set(def, row);
     }
     table

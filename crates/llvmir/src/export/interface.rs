@@ -1,11 +1,15 @@
 //! Translation of other dialects, like upstream's `LLVMTranslationDialectInterface`.
 //!
 //! A dialect translates its operations ([`TranslationInterface::convert_operation`]), and its discardable attributes on
-//! any operation ([`TranslationInterface::amend_operation`]) and on functions
-//! ([`TranslationInterface::amend_function`]). `crates/llvmir/tests/interface.rs` has an example.
+//! any operation ([`TranslationInterface::amend_operation`]), on functions
+//! ([`TranslationInterface::amend_function`]), their arguments and results
+//! ([`TranslationInterface::parameter_attribute`]), and on other operations of the module
+//! ([`TranslationInterface::amend_module_operation`]).
+//! `crates/llvmir/tests/interface.rs` has an example.
 
 use super::state::{ForeignOps, FunctionTranslation, ModuleState, Outcome};
 use core::ops::Range;
+use terrace_ir::attrs::DictionaryAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
 use terrace_llir as llir;
@@ -53,6 +57,25 @@ pub trait TranslationInterface: Sync {
         attr: Attr,
     ) -> Result {
         let _ = (module, func, op, name, attr);
+        Ok(())
+    }
+
+    /// The LLVM attribute for a discardable attribute of the dialect on an argument or the result of an `llvm.func`;
+    /// `None` if LLVM has none.
+    fn parameter_attribute(&self, op: OpRef<'_>, name: &str, attr: Attr) -> Result<Option<llir::Attr>> {
+        let _ = (op, name, attr);
+        Ok(None)
+    }
+
+    /// Adds a discardable attribute of the dialect on the module, or on an operation in it that is no function.
+    fn amend_module_operation(
+        &self,
+        module: &mut llir::Module,
+        op: OpRef<'_>,
+        name: &str,
+        attr: Attr,
+    ) -> Result {
+        let _ = (module, op, name, attr);
         Ok(())
     }
 }
@@ -143,12 +166,22 @@ impl<'f> Translator<'_, 'f, '_> {
 
 /// The interfaces of a translation.
 #[derive(Clone, Copy)]
-pub(crate) struct Interfaces<'i>(pub &'i [&'i dyn TranslationInterface]);
+pub(crate) struct Interfaces<'i> {
+    /// Those of users, which come first.
+    pub of_users: &'i [&'i dyn TranslationInterface],
+    /// Those of Terrace's dialects.
+    pub own: &'static [&'static dyn TranslationInterface],
+}
 
 impl<'i> Interfaces<'i> {
     /// The interface of a dialect.
     pub fn find(self, dialect: &str) -> Option<&'i dyn TranslationInterface> {
-        self.0.iter().copied().find(|interface| interface.dialect() == dialect)
+        self.of_users.iter().chain(self.own).copied().find(|interface| interface.dialect() == dialect)
+    }
+
+    /// The interface of the dialect that an attribute's name starts with.
+    fn of_attribute(self, name: &str) -> Option<&'i dyn TranslationInterface> {
+        self.find(name.split_once('.')?.0)
     }
 }
 
@@ -173,41 +206,48 @@ impl ForeignOps for Interfaces<'_> {
         let (b, ctx) = (tx.b, tx.ctx);
         for (name, attr) in b.dict_entries(op).iter() {
             let name = ctx.str(name);
-            if let Some((dialect, _)) = name.split_once('.')
-                && let Some(interface) = self.find(dialect)
-            {
+            if let Some(interface) = self.of_attribute(&name) {
                 let insts = Insts(insts.clone());
                 interface.amend_operation(&mut Translator(tx), op, insts, &name, attr)?;
             }
         }
         Ok(())
     }
+
+    fn parameter(&self, op: OpRef<'_>, dict: &DictionaryAttr<'_>) -> Result<SmallVec<[llir::Attr; 1]>> {
+        let mut attrs = SmallVec::new();
+        for (name, attr) in dict.entries.iter() {
+            let name = op.ctx().str(name);
+            if let Some(interface) = self.of_attribute(&name) {
+                attrs.extend(interface.parameter_attribute(op, &name, attr)?);
+            }
+        }
+        Ok(attrs)
+    }
 }
 
-/// Adds the attributes of other dialects to functions.
-pub(crate) fn amend_functions(state: &mut ModuleState<'_>, interfaces: Interfaces<'_>) -> Outcome {
-    if interfaces.0.is_empty() {
-        return Ok(());
-    }
-    let (b, ctx) = (state.body(), state.ctx);
-    for op in state.ops() {
-        if !b.is::<Func>(op) || b.dict(op).is_none() {
-            continue;
-        }
-        let name = b.slot(op, Func::SLOTS.sym_name).and_then(|name| name.as_str(ctx));
-        let Some(func) =
-            name.and_then(|name| state.symbols.get(&name)).and_then(|function| function.as_func())
-        else {
-            continue;
-        };
-        for (name, attr) in b.dict_entries(op).iter() {
-            let name = ctx.str(name);
-            if let Some((dialect, _)) = name.split_once('.')
-                && let Some(interface) = interfaces.find(dialect)
-            {
-                interface.amend_function(state.module, func, state.scope.at(op), &name, attr)?;
+/// Adds the attributes of other dialects to the module and the operations in it.
+pub(crate) fn amend_module(
+    state: &mut ModuleState<'_>,
+    module: OpRef<'_>,
+    interfaces: Interfaces<'_>,
+) -> Outcome {
+    for op in core::iter::once(module).chain(state.ops().map(|op| state.scope.at(op))) {
+        for (name, attr) in op.body().dict_entries(op.op).iter() {
+            let name = op.ctx().str(name);
+            let Some(interface) = interfaces.of_attribute(&name) else { continue };
+            if op.as_::<Func>().is_none() {
+                interface.amend_module_operation(state.module, op, &name, attr)?;
+            } else if let Some(func) = function(state, op) {
+                interface.amend_function(state.module, func, op, &name, attr)?;
             }
         }
     }
     Ok(())
+}
+
+/// The LLVM function of an `llvm.func`.
+fn function(state: &ModuleState<'_>, op: OpRef<'_>) -> Option<llir::Func> {
+    let name = op.body().slot(op.op, Func::SLOTS.sym_name)?.as_str(op.ctx())?;
+    state.symbols.get(&name)?.as_func()
 }

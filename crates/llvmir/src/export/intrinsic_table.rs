@@ -25,8 +25,10 @@ pub(crate) struct Intrinsic {
     pub fmf: Option<usize>,
     /// The slots of `arg_attrs` and `res_attrs`.
     pub attrs: Option<(usize, usize)>,
+    /// The slot of the range of the result.
+    pub range: Option<usize>,
     /// The slots of access groups, alias scopes, scopes not aliased, TBAA tags.
-    pub alias: Option<[usize; 4]>,
+    pub alias: Option<[Option<usize>; 4]>,
 }
 
 impl Intrinsic {
@@ -40,6 +42,7 @@ impl Intrinsic {
         fields: false,
         fmf: None,
         attrs: None,
+        range: None,
         alias: None,
     };
 }
@@ -82,7 +85,12 @@ macro_rules! row {
     (@ fmf $Op:ident) => { Some($Op::SLOTS.fastmath_flags) };
     (@ attrs $Op:ident) => { Some(($Op::SLOTS.arg_attrs, $Op::SLOTS.res_attrs)) };
     (@ alias $Op:ident) => {
-        Some([$Op::SLOTS.access_groups, $Op::SLOTS.alias_scopes, $Op::SLOTS.noalias_scopes, $Op::SLOTS.tbaa])
+        Some([
+            Some($Op::SLOTS.access_groups),
+            Some($Op::SLOTS.alias_scopes),
+            Some($Op::SLOTS.noalias_scopes),
+            Some($Op::SLOTS.tbaa),
+        ])
     };
 }
 

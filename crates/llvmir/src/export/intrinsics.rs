@@ -5,6 +5,7 @@ use crate::export::debug::{self, Why};
 use crate::export::enums::fast_math;
 use crate::export::intrinsic_table::{Callee, Intrinsic, Intrinsics, Overloads};
 use crate::export::row::Row;
+use crate::export::signature::range_attr;
 use crate::export::state::FunctionTranslation;
 use terrace_ir::{Attr, Op, OpDef, OpKind, Result};
 use terrace_llir as llir;
@@ -42,6 +43,39 @@ impl FunctionTranslation<'_, '_> {
         (index, callee.ty, callee.func)
     }
 
+    /// Builds a call of a function that is declared if the module does not have it.
+    pub fn call_library(&mut self, name: &'static str, ty: Type, args: &[Value], attrs: AttrList) -> Value {
+        let module = &self.state.module;
+        let Intrinsics { indices, callees } = &mut self.worker.intrinsics;
+        let index = *indices.entry((name, Overloads::new())).or_insert_with(|| {
+            callees.push(Callee { func: module.lookup_function(name.as_bytes()), name: name.into(), ty });
+            callees.len() as u32 - 1
+        });
+        let func = callees[index as usize].func;
+        self.call_declared(index, func, args, CallInfo::new(ty).attrs(attrs), &[], Flags::NONE)
+    }
+
+    /// Builds a call of a callee of the worker. If the module does not declare it yet, the callee is set when the body is
+    /// put into the module.
+    fn call_declared(
+        &mut self,
+        index: u32,
+        func: Option<llir::Func>,
+        args: &[Value],
+        info: CallInfo,
+        bundles: &[llir::Bundle<'_>],
+        flags: Flags,
+    ) -> Value {
+        let callee = func.map_or(Value::undef(Type::PTR), |func| self.state.module.func_value(func));
+        let value = self.ll.call(callee, args, info, bundles, flags);
+        if func.is_none()
+            && let Some(inst) = value.as_inst()
+        {
+            self.worker.intrinsic_calls.push((inst, index));
+        }
+        value
+    }
+
     /// Builds a call of an intrinsic without attributes, bundles and flags.
     pub fn call_intrinsic(
         &mut self,
@@ -54,8 +88,7 @@ impl FunctionTranslation<'_, '_> {
         self.call_intrinsic_with(name, overloads, result, args, AttrList::EMPTY, &[], Flags::NONE)
     }
 
-    /// Builds a call of an intrinsic. If the module does not declare it yet, the callee is set when the body is put
-    /// into the module.
+    /// Builds a call of an intrinsic.
     fn call_intrinsic_with(
         &mut self,
         name: &'static str,
@@ -67,17 +100,9 @@ impl FunctionTranslation<'_, '_> {
         flags: Flags,
     ) -> Value {
         let (index, fn_ty, func) = self.intrinsic_callee(name, overloads, result, args);
-        let module = &self.state.module;
-        let callee = func.map_or(Value::undef(Type::PTR), |func| module.func_value(func));
-        let result = module.cx.signature(fn_ty).map_or(result, |signature| signature.0);
+        let result = self.state.module.cx.signature(fn_ty).map_or(result, |signature| signature.0);
         let flags = if flags != Flags::NONE && !self.takes_fast_math(result) { Flags::NONE } else { flags };
-        let value = self.ll.call(callee, args, CallInfo::new(fn_ty).attrs(attrs), bundles, flags);
-        if func.is_none()
-            && let Some(inst) = value.as_inst()
-        {
-            self.worker.intrinsic_calls.push((inst, index));
-        }
-        value
+        self.call_declared(index, func, args, CallInfo::new(fn_ty).attrs(attrs), bundles, flags)
     }
 
     /// Translates an operation by its row of the table.
@@ -128,9 +153,16 @@ impl FunctionTranslation<'_, '_> {
             let ret = self.call_result_attrs(op, b.slot(op, res_attrs))?;
             attrs = self.state.module.cx.attr_list(AttrSet::EMPTY, ret, &params);
         }
+        // Operations with a range have no other attributes for arguments and results.
+        let range = row.range.and_then(|slot| b.slot(op, slot)).and_then(|attr| range_attr(self.ctx, attr));
+        if let Some(range) = range {
+            let cx = &self.state.module.cx;
+            attrs = cx.attr_list(AttrSet::EMPTY, cx.attr_set(&[range]), &[]);
+        }
         let value = self.call_intrinsic_with(row.name, overloads, result, &args, attrs, &[], flags);
         if let Some(slots) = row.alias {
-            self.alias_info(op, slots, value.as_inst())?;
+            let lists = slots.map(|slot| slot.and_then(|slot| b.slot(op, slot)));
+            self.alias_lists(op, lists, value.as_inst())?;
         }
         Ok(value)
     }

@@ -274,7 +274,11 @@ impl FunctionTranslation<'_, '_> {
 
     /// Attaches the access groups, alias scopes, `noalias` scopes and TBAA tag in these slots to an instruction.
     pub fn alias_info(&mut self, op: Op, slots: [usize; 4], inst: Option<Inst>) -> Result {
-        let lists = slots.map(|slot| self.b.slot(op, slot));
+        self.alias_lists(op, slots.map(|slot| self.b.slot(op, slot)), inst)
+    }
+
+    /// [`alias_info`](Self::alias_info) from the attributes themselves.
+    pub fn alias_lists(&mut self, op: Op, lists: [Option<Attr>; 4], inst: Option<Inst>) -> Result {
         match inst {
             Some(inst) if lists.iter().any(Option::is_some) => self.attach_alias_info(op, lists, inst),
             _ => Ok(()),

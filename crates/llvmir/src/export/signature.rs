@@ -86,17 +86,35 @@ pub(crate) fn parameter_attrs(
             attrs.push(llir::Attr::Int(kind, int.to_i64(ctx).unwrap_or(0) as u64));
         } else if attr == Attr::UNIT || kind.is_enum() && attr.is::<IntegerAttr>(ctx) {
             attrs.push(llir::Attr::Enum(kind));
-        } else if let Some(range) = attr.as_::<ConstantRangeAttr>(ctx)
-            && let (Some(lower), Some(upper)) =
-                (range.lower.as_::<IntegerAttr>(ctx), range.upper.as_::<IntegerAttr>(ctx))
-        {
-            let (low, high) = (lower.value(ctx), upper.value(ctx));
-            attrs.push(llir::Attr::Range(lower.width(ctx), low.words().into(), high.words().into()));
+        } else if let Some(range) = range_attr(ctx, attr) {
+            attrs.push(range);
         } else {
             return Err(ctx.error(loc, "unsupported parameter attribute type").emit());
         }
     }
     Ok(cx.attr_set(&attrs))
+}
+
+/// The attribute `range` for a `#llvm.constant_range`.
+pub(crate) fn range_attr(ctx: &Context, attr: Attr) -> Option<llir::Attr> {
+    let range = attr.as_::<ConstantRangeAttr>(ctx)?;
+    let (lower, upper) = (range.lower.as_::<IntegerAttr>(ctx)?, range.upper.as_::<IntegerAttr>(ctx)?);
+    let (low, high) = (lower.value(ctx), upper.value(ctx));
+    Some(llir::Attr::Range(lower.width(ctx), low.words().into(), high.words().into()))
+}
+
+/// The attributes of an argument or the result of a function, with those of other dialects.
+fn declared_attrs(
+    state: &ModuleState<'_>,
+    types: &mut TypeCache,
+    op: Op,
+    dict: &DictionaryAttr<'_>,
+) -> Result<AttrSet> {
+    let attrs = parameter_attrs(state, types, state.body().loc(op), dict)?;
+    Ok(match &state.foreign.parameter(state.scope.at(op), dict)?[..] {
+        [] => attrs,
+        foreign => state.module.cx.attr_set_with(attrs, foreign),
+    })
 }
 
 /// The form that an attribute of this kind must have, if `attr` has another one. The verifier checks this for functions,
@@ -212,13 +230,13 @@ fn declare(
     if let Some(all) = slots.get(Func::SLOTS.res_attrs).and_then(|attr| attr.as_::<ArrayAttr>(ctx))
         && let Some(dict) = all.elems.first().and_then(|attr| attr.as_::<DictionaryAttr>(ctx))
     {
-        ret = parameter_attrs(state, types, loc, &dict)?;
+        ret = declared_attrs(state, types, op, &dict)?;
     }
     let mut params: SmallVec<[AttrSet; 8]> = SmallVec::new();
     if let Some(all) = slots.get(Func::SLOTS.arg_attrs).and_then(|attr| attr.as_::<ArrayAttr>(ctx)) {
         for attr in all.elems {
             params.push(match attr.as_::<DictionaryAttr>(ctx).filter(|dict| !dict.entries.is_empty()) {
-                Some(dict) => parameter_attrs(state, types, loc, &dict)?,
+                Some(dict) => declared_attrs(state, types, op, &dict)?,
                 None => AttrSet::EMPTY,
             });
         }

@@ -6,6 +6,7 @@ use super::locations::Locations;
 use super::types::{NoSuchType, TypeCache, TypeMap};
 use core::ops::Range;
 use parking_lot::Mutex;
+use terrace_ir::attrs::DictionaryAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::{
     Attr, Block, Body, Context, Loc, Op, Region, Reported, Result, Scope, Str, Type, Value, Values,
@@ -49,8 +50,8 @@ pub(crate) struct ModuleState<'a> {
     pub debug: &'a Debug,
     /// Other metadata by attribute, for all functions.
     pub nodes: &'a Mutex<IdMap<Attr, Md>>,
-    /// The translations of other dialects, if there are any.
-    pub foreign: Option<&'a dyn ForeignOps>,
+    /// The translations of other dialects.
+    pub foreign: &'a dyn ForeignOps,
     /// Functions whose bodies are read after all functions are translated: for diagnostics, or because another
     /// function takes the address of a block.
     pub kept: &'a mut FxHashSet<Op>,
@@ -93,6 +94,9 @@ pub(crate) trait ForeignOps: Sync {
 
     /// Adds the attributes of other dialects to the instructions of an operation.
     fn attributes(&self, tx: &mut FunctionTranslation<'_, '_>, op: Op, insts: Range<usize>) -> Result;
+
+    /// The LLVM attributes for the attributes of other dialects on an argument or the result of a function.
+    fn parameter(&self, op: OpRef<'_>, dict: &DictionaryAttr<'_>) -> Result<SmallVec<[llir::Attr; 1]>>;
 }
 
 /// The state that a worker keeps from function to function.

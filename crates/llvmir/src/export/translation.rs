@@ -1,9 +1,11 @@
 //! The translation of a whole module, batch by batch.
 
 use super::debug::Debug;
-use super::interface::{Interfaces, TranslationInterface, amend_functions};
+use super::interface::{Interfaces, TranslationInterface, amend_module};
+use super::nvvm::Nvvm;
 use super::parallel::{Checks, Workers};
-use super::state::{ForeignOps, ModuleState, Outcome};
+use super::rocdl::Rocdl;
+use super::state::{ModuleState, Outcome};
 use super::types::TypeMap;
 use super::{check, flags, lossless, module, signature, unsupported};
 use parking_lot::Mutex;
@@ -58,7 +60,7 @@ impl Output<'_> {
             scope: &scope,
             debug: &self.debug,
             nodes: &self.nodes,
-            foreign: (!self.interfaces.0.is_empty()).then_some(&self.interfaces as &dyn ForeignOps),
+            foreign: &self.interfaces,
             kept: &mut self.kept,
             lossless: self.lossless,
             numbered: &mut self.numbered,
@@ -66,6 +68,9 @@ impl Output<'_> {
         f(&mut state).map_err(|stop| unsupported::report(&state, self.interfaces, stop))
     }
 }
+
+/// The interfaces of Terrace's dialects that have attributes. Operations of most dialects are rows of the dispatch table.
+static INTERFACES: &[&dyn TranslationInterface] = &[&Nvvm, &Rocdl];
 
 /// The translation of a module, batch by batch: the bodies of a batch may be parsed just before it and freed after it.
 pub(super) struct Translation<'i> {
@@ -88,6 +93,7 @@ impl<'i> Translation<'i> {
         options: &ExportOptions,
         interfaces: &'i [&'i dyn TranslationInterface],
     ) -> Result<Self> {
+        let interfaces = Interfaces { of_users: interfaces, own: INTERFACES };
         let mut output = Output {
             op,
             module: empty_module(),
@@ -95,7 +101,7 @@ impl<'i> Translation<'i> {
             symbols: IdMap::default(),
             debug: Debug::new(root.body.ctx()),
             nodes: Mutex::default(),
-            interfaces: Interfaces(interfaces),
+            interfaces,
             kept: FxHashSet::default(),
             lossless: options.lossless,
             numbered: FxHashMap::default(),
@@ -109,8 +115,8 @@ impl<'i> Translation<'i> {
             }
             module::comdats(state)?;
             let functions = signature::declare_all(state)?;
-            amend_functions(state, Interfaces(interfaces))?;
             module::globals(state)?;
+            amend_module(state, root.scope().at(op), interfaces)?;
             if state.lossless {
                 lossless::symbol::properties(state)?;
                 lossless::metadata::named(state)?;

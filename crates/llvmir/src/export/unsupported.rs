@@ -95,8 +95,10 @@ impl Walk<'_> {
         if def.dialect == "gpu" {
             op.error(format!("unsupported GPU operation: {}", def.name)).emit();
         }
-        let is_translated = matches!(def.dialect, "builtin" | "gpu" | "llvm") || arm::translates(def.dialect);
-        let error = if is_translated {
+        let error = if matches!(def.dialect, "builtin" | "gpu" | "llvm")
+            || arm::translates(def.dialect)
+            || self.interfaces.find(def.dialect).is_some()
+        {
             op.error(format!("LLVM Translation failed for operation: {}", def.name))
         } else {
             op.error(format!(

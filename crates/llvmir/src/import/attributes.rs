@@ -4,7 +4,7 @@ use crate::export::signature::PARAMETER_KINDS;
 use crate::import::Import;
 use crate::import::lossless::{has_stack_alignment, is_of_pointers};
 use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr};
-use terrace_ir::{Attr, Str, Type};
+use terrace_ir::{Attr, Context, Str, Type};
 use terrace_llir as llir;
 use terrace_llir::attrs::AttrView;
 use terrace_llir::{AttrKind, AttrList, AttrSet, MemoryEffects};
@@ -109,18 +109,7 @@ impl Import<'_> {
                     let ty = self.ty(ty);
                     add(kind.name(), TypeAttr::get(ctx, ty));
                 }
-                AttrView::Range(width, low, high) => {
-                    let bound = |words: &[u32]| {
-                        let limbs: SmallVec<[u64; 4]> = words
-                            .chunks(2)
-                            .map(|pair| {
-                                u64::from(pair[0]) | u64::from(pair.get(1).copied().unwrap_or(0)) << 32
-                            })
-                            .collect();
-                        IntegerAttr::of(ctx, Type::int(ctx, width), &ApInt::from_words(width, &limbs))
-                    };
-                    add("range", ConstantRangeAttr::get(ctx, bound(low), bound(high)));
-                }
+                AttrView::Range(width, low, high) => add("range", constant_range(ctx, width, low, high)),
                 _ => {}
             }
         }
@@ -263,4 +252,16 @@ impl Import<'_> {
             }
         })
     }
+}
+
+/// The `#llvm.constant_range` of bounds in 32-bit words.
+pub(crate) fn constant_range(ctx: &Context, width: u32, low: &[u32], high: &[u32]) -> Attr {
+    let bound = |words: &[u32]| {
+        let limbs: SmallVec<[u64; 4]> = words
+            .chunks(2)
+            .map(|pair| u64::from(pair[0]) | u64::from(pair.get(1).copied().unwrap_or(0)) << 32)
+            .collect();
+        IntegerAttr::of(ctx, Type::int(ctx, width), &ApInt::from_words(width, &limbs))
+    };
+    ConstantRangeAttr::get(ctx, bound(low), bound(high))
 }

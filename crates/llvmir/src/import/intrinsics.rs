@@ -1,7 +1,9 @@
 //! Calls of intrinsics: the rows of the export's table in the other direction, and those that no row describes.
 
 use crate::export::intrinsic_table::{INTRINSICS, Intrinsic};
+use crate::export::nvvm;
 use crate::import::Import;
+use crate::import::attributes::constant_range;
 use crate::import::body::BodyImport;
 use std::sync::LazyLock;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr};
@@ -42,7 +44,7 @@ pub(crate) struct Known {
 /// The forms of intrinsics that have operations, by LLVM's name without `llvm.` and overloaded types.
 static FORMS: LazyLock<FxHashMap<&'static str, Form>> = LazyLock::new(|| {
     let mut forms: FxHashMap<&'static str, Form> =
-        INTRINSICS.iter().map(|row| (row.name, Form::Row(row))).collect();
+        INTRINSICS.iter().chain(&*nvvm::INTRINSICS).map(|row| (row.name, Form::Row(row))).collect();
     macro_rules! masked {
         ($Op:ident, $arg:literal) => {
             Form::Immediates { def: l::$Op::DEF, imms: &[], align: Some((l::$Op::SLOTS.alignment, $arg)) }
@@ -221,13 +223,26 @@ impl BodyImport<'_, '_> {
             }
             _ => [(0, None), (0, None)],
         };
+        let range = row.range.map(|slot| (slot, self.result_range(inst)));
         self.start(row.def, &operands, &types);
         self.set_slots(&attrs);
         self.set_slots(&lists);
+        if let Some(range) = range {
+            self.set_slots(&[range]);
+        }
         if let Some(fast_math) = fast_math {
             self.set_slots(&[fast_math]);
         }
         Ok(self.finish())
+    }
+
+    /// The range of a call's result, if it has one.
+    fn result_range(&self, inst: Inst) -> Option<Attr> {
+        let attrs = self.im.cx.attrs_of(self.im.cx.ret_attrs(self.f.call(inst)?.attrs));
+        attrs.into_iter().find_map(|attr| match attr {
+            AttrView::Range(width, low, high) => Some(constant_range(self.im.ctx, width, low, high)),
+            _ => None,
+        })
     }
 
     /// The dictionaries of arguments that are operands.

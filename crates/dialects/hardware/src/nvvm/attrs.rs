@@ -32,7 +32,7 @@ terrace_ir::attrs! { "nvvm", STRUCT_ATTRS;
 
 /// Parses `name = value, ..` with names in any order, each once, and the closing bracket. `parse` parses the value of the
 /// parameter with this number; parameters are names and C++ types.
-pub(super) fn parse_parameters(
+pub(crate) fn parse_parameters(
     p: &mut AsmParser<'_>,
     kind: &str,
     params: &[(&str, &str)],

@@ -407,7 +407,7 @@ pub(crate) fn parse_constant_range(p: &mut AsmParser<'_>, _: Option<Type>) -> Re
     let Some(width) = ty.signless_width(p.ctx) else {
         let found = terrace_ir::asm::quoted_type(p.ctx, ty);
         let message = format!("invalid kind of type specified: expected builtin.integer, but found {found}");
-        return Err(p.error_at(at, message));
+        return Err(p.custom_error(at, message));
     };
     let mut bounds = [Attr::UNIT; 2];
     for bound in &mut bounds {

@@ -566,9 +566,21 @@ fn all_operands(p: &mut OpParser<'_, '_>, common: Option<Type>) -> Result {
     if p.parts.all_operand_types || def.operands.is_empty() {
         return p.add_operands(&names, &types, offset);
     }
+    let single = def.operands.iter().all(|field| field.arity == Arity::One);
+    if single && names.len() != def.operands.len() {
+        let (n_names, n_types) = (names.len(), def.operands.len());
+        let message =
+            format!("number of operands and types do not match: got {n_names} operands and {n_types} types");
+        return Err(p.custom_error(offset, message));
+    }
     for (i, name) in names.iter().enumerate() {
-        let ty = types.get(i).copied().or(common).or(types.first().copied());
-        let Some(ty) = ty else { return Err(p.error("cannot infer the type of an operand")) };
+        let ty = match def.operands.get(i).filter(|_| single) {
+            Some(field) => p.parts.operand_types.first(i).or_else(|| inferred_type(p, field, common)),
+            None => types.get(i).copied().or(common),
+        };
+        let Some(ty) = ty.or(types.first().copied()) else {
+            return Err(p.error("cannot infer the type of an operand"));
+        };
         p.add_operand(name, ty)?;
     }
     Ok(())

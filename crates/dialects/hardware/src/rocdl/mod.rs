@@ -1,0 +1,52 @@
+//! The `rocdl` dialect: intrinsics of AMD's GPUs, and how code for them is compiled.
+//!
+//! All operations but those of sizes are LLVM intrinsics `llvm.amdgcn.*`, of the name of the operation. Their meaning is in
+//! LLVM's "User Guide for AMDGPU Backend". Upstream's reference: MLIR "'rocdl' Dialect".
+
+use terrace_ir::decl::tables::{concat, count};
+use terrace_rewrite::prelude::*;
+
+mod asm;
+pub mod ops;
+mod target;
+mod types;
+mod verify;
+
+pub use ops::buffers::*;
+pub use ops::convert::*;
+pub use ops::ids::*;
+pub use ops::lanes::*;
+pub use ops::lds::*;
+pub use ops::math::*;
+pub use ops::mfma::*;
+pub use ops::sync::*;
+pub use ops::wmma::*;
+pub use target::TargetAttr;
+
+/// Tables of operations.
+const OP_TABLES: &[&[&OpDef]] = &[
+    ops::lanes::LANE_OPS,
+    ops::ids::ID_OPS,
+    ops::sync::SYNC_OPS,
+    ops::mfma::MFMA_OPS,
+    ops::wmma::WMMA_OPS,
+    ops::lds::LDS_OPS,
+    ops::buffers::BUFFER_OPS,
+    ops::convert::CONVERT_OPS,
+    ops::math::MATH_OPS,
+];
+
+static OPS: [&OpDef; count(OP_TABLES)] = concat(OP_TABLES);
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "rocdl",
+    ops: &OPS,
+    types: &[],
+    attrs: target::ATTRS,
+    hooks: DialectHooks {
+        verify_op_attr: Some(verify::op_attr),
+        allows_unknown_ops: true,
+        ..DialectHooks::NONE
+    },
+};
