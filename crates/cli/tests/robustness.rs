@@ -137,6 +137,58 @@ fn block_addresses_are_looked_up_by_name() {
     assert!(time(16_000) < few * 30);
 }
 
+/// Functions that pass one tensor from part to part are compiled in linear time.
+#[test]
+fn one_tensor_through_many_parts() {
+    // `$i` is the part's number, `$t` the tensor before it, which is `%t$i` behind it.
+    let loops = "%t$i = scf.for %k$i = %i to %n step %n iter_args(%s = $t) -> tensor<8xf32> {
+          %a = tensor.insert %x into %s[%k$i] : tensor<8xf32>
+          scf.yield %a : tensor<8xf32>
+        }";
+    let choices = "%t$i = scf.if %c -> tensor<8xf32> {
+          %a = tensor.insert %x into $t[%i] : tensor<8xf32>
+          scf.yield %a : tensor<8xf32>
+        } else {
+          scf.yield $t : tensor<8xf32>
+        }";
+    let blocks = "%t$i = tensor.insert %x into $t[%i] : tensor<8xf32>
+        cf.br ^b$i
+      ^b$i:
+        %q$i = tensor.extract %t$i[%i] : tensor<8xf32>";
+    let diamonds = "cf.cond_br %c, ^a$i, ^b$i
+      ^a$i:
+        %a$i = tensor.insert %x into $t[%i] : tensor<8xf32>
+        cf.br ^c$i(%a$i : tensor<8xf32>)
+      ^b$i:
+        cf.br ^c$i($t : tensor<8xf32>)
+      ^c$i(%t$i: tensor<8xf32>):";
+    let passed_on = "cf.cond_br %c, ^b$i, ^c$i($t : tensor<8xf32>)
+      ^b$i:
+        cf.br ^c$i($t : tensor<8xf32>)
+      ^c$i(%t$i: tensor<8xf32>):";
+    let time = |part: &str, n: usize| {
+        let mut text =
+            "func.func @f(%t: tensor<8xf32>, %x: f32, %c: i1, %i: index, %n: index) -> tensor<8xf32> {\n"
+                .to_owned();
+        let mut tensor = "%t".to_owned();
+        for i in 0..n {
+            text += &part.replace("$t", &tensor).replace("$i", &i.to_string());
+            text += "\n";
+            tensor = format!("%t{i}");
+        }
+        text += &format!("return {tensor} : tensor<8xf32> }}");
+        let start = Instant::now();
+        let outcome = terrace(&["compile".to_owned(), "-".to_owned()], text.as_bytes());
+        assert_eq!(outcome.status, 0, "{part}: {}", outcome.stderr);
+        start.elapsed()
+    };
+    for part in [loops, choices, blocks, passed_on] {
+        let few = (0..3).map(|_| time(part, 200)).max().unwrap_or_default();
+        assert!(time(part, 1600) < few * 30, "{part}");
+    }
+    time(diamonds, 300);
+}
+
 /// One pass over the text finds the extents of functions' bodies, for any line breaks.
 #[test]
 fn functions_may_stand_anywhere_in_lines() {

@@ -19,3 +19,9 @@ func.func @identity(%a: tensor<3xi1>) -> tensor<?xi1> {
   %0 = tosa.identity %a : (tensor<3xi1>) -> tensor<?xi1>
   return %0 : tensor<?xi1>
 }
+
+// Upstream leaves a cast that nothing resolves where a tensor has an encoding.
+func.func @encoding(%a: tensor<4xf32, "l">) -> tensor<4xf32, "l"> {
+  %0 = tosa.reverse %a {axis = 0 : i32} : (tensor<4xf32, "l">) -> tensor<4xf32, "l">
+  return %0 : tensor<4xf32, "l">
+}

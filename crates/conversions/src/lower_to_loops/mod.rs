@@ -154,6 +154,7 @@ fn lower_module(setup: &Setup<'_>, pass: &mut PassContext<'_>, row: Option<u32>)
     }
     run_pipeline(pass, &Pipeline::of(MODULE, [options.bufferization().instance()]))?;
     let Some(module) = pass.op_body() else { return Ok(()) };
+    pass_fewer_buffers(module, &functions, threads);
     noted.free(module)?;
     on_functions(
         pass,
@@ -252,6 +253,32 @@ fn decompose(module: &mut Body, threads: usize) {
             apply_patterns_with(module, function, &patterns, GreedyConfig::default(), threads);
         }
     }
+}
+
+/// Makes regions and blocks use the buffers themselves that they are only passed, in functions where some are: who owns a
+/// buffer that is passed has to be told at run time.
+fn pass_fewer_buffers(module: &mut Body, functions: &[Op], threads: usize) {
+    // Patterns of other dialects could replace an allocation without its mark.
+    let patterns = Patterns::new().add_all([terrace_memory::scf::DIALECT.hooks.canonicalize]);
+    for &function in functions {
+        if module.nested_body(function).is_some_and(passes_buffers) {
+            let config = GreedyConfig { top_down: true, ..GreedyConfig::default() };
+            apply_patterns_with(module, function, &patterns, config, threads);
+        }
+    }
+}
+
+/// Whether operations with regions give buffers, or blocks get some.
+fn passes_buffers(b: &Body) -> bool {
+    let is_memref = |ty: Type| ty.is::<MemRefType>(b.ctx()) || ty.is::<UnrankedMemRefType>(b.ctx());
+    let gets = |region| b.blocks(region).skip(1).any(|block| b.arg_types(block).any(is_memref));
+    let mut passes = b.root_regions().any(gets);
+    b.walk(|op| {
+        passes = passes
+            || b.has_inner_regions(op)
+                && (b.types(b.results(op)).any(is_memref) || b.regions(op).into_iter().any(gets));
+    });
+    passes
 }
 
 /// Merges the elementwise operations of functions, so that their numbers stay in registers. What this folds may be decomposed

@@ -8,7 +8,7 @@ use crate::common::prelude::*;
 use terrace_ir::elements::{Dense, dense_of_ints};
 use terrace_linalg::linalg;
 use terrace_memory::dims::{dim, shape_of};
-use terrace_memory::reassociation::Groups;
+use terrace_memory::reassociation::{Groups, groups_attr};
 use terrace_memory::tensor;
 use terrace_tosa::tosa::{
     self, Extents, NanPropagationMode, RoundingMode, const_shape, constant_extents, zero_point,
@@ -378,53 +378,86 @@ fn rescale(op: tosa::Rescale, rw: &mut Lowering) -> Rewrite<Value> {
         return Err("only support integer type".into());
     };
     let unsigned = [op.input_unsigned(rw) == Some(true), op.output_unsigned(rw) == Some(true)];
-    let shifts = constants(rw, op.shift(rw)).ok_or("tosa.rescale requires constant shift input values")?;
-    let multipliers =
-        constants(rw, op.multiplier(rw)).ok_or("tosa.rescale requires constant multiplier input values")?;
-    if shape.is_empty() && multipliers.len() != 1 || multipliers.len() != shifts.len() {
+    let [multiplier, shift, input_zp, output_zp] =
+        [op.multiplier(rw), op.shift(rw), op.input_zp(rw), op.output_zp(rw)];
+    let n_scales = [multiplier, shift].map(|value| match shape_of(ctx, rw.ty(value)) {
+        &[extent] => extent,
+        _ => DYNAMIC,
+    });
+    if n_scales[0] < 1 || n_scales[0] != n_scales[1] || shape.is_empty() && n_scales[0] != 1 {
         return Err("there is no scale for each channel".into());
     }
-    let zero_points = [
-        unsigned_zero_point(rw, op.input_zp(rw), unsigned[0])
-            .ok_or("input zero point cannot be statically determined")?,
-        unsigned_zero_point(rw, op.output_zp(rw), unsigned[1])
-            .ok_or("output zero point cannot be statically determined")?,
-    ];
-    let dynamic = dynamic_extents(rw, input, &result, |_| true);
+    // Their elements are taken out below.
+    ranked(rw, input_zp)?;
+    ranked(rw, output_zp)?;
+    let (mut multipliers, mut shifts) = (constants(rw, multiplier), constants(rw, shift));
     // A shift by more than the width leaves nothing.
-    let pairs = multipliers.into_iter().zip(shifts);
-    let (multipliers, shifts): (Vec<i64>, Vec<i64>) =
-        pairs.map(|pair| if pair.1 > 63 { (0, 0) } else { pair }).unzip();
-    let rounding = match is_double && shifts.iter().any(|&shift| shift > 31) {
+    for (multiplier, shift) in multipliers.iter_mut().flatten().zip(shifts.iter_mut().flatten()) {
+        if *shift > 63 {
+            (*multiplier, *shift) = (0, 0);
+        }
+    }
+    // Only long shifts are rounded twice.
+    let rounding = match is_double && shifts.as_ref().is_none_or(|list| list.iter().any(|&shift| shift > 31))
+    {
         true => RoundingMode::Double,
         false => RoundingMode::Single,
     };
+    let zero_points = [(input_zp, unsigned[0]), (output_zp, unsigned[1])]
+        .map(|(value, unsigned)| unsigned_zero_point(rw, value, unsigned));
     let rank = shape.len();
-    let per_channel = multipliers.len() != 1;
-    let scales = [scale(rw, Type::I32, &multipliers), scale(rw, Type::I8, &shifts)];
-    let mut inputs: SmallVec<[Value; 3]> = smallvec![input];
-    let mut maps: SmallVec<[AffineMap; 4]> = smallvec![identity(ctx, rank)];
-    if per_channel {
-        inputs.extend(scales);
-        maps.extend([AffineMap::of_dims(ctx, rank, [rank - 1]), AffineMap::of_dims(ctx, rank, [rank - 1])]);
-    }
+    let per_channel = n_scales[0] != 1;
+    let of_scale = match per_channel {
+        true => AffineMap::of_dims(ctx, rank, [rank - 1]),
+        false => AffineMap::of_dims(ctx, rank, []),
+    };
+    let dynamic = dynamic_extents(rw, input, &result, |_| true);
+    let mut inputs: SmallVec<[Value; 5]> = smallvec![input];
+    let mut maps: SmallVec<[AffineMap; 6]> = smallvec![identity(ctx, rank)];
+    // Numbers that are not the same for all elements, or not constant, are inputs of the loop nest.
+    let scales =
+        [(multiplier, multipliers, Type::I32), (shift, shifts, Type::I8)].map(|(value, constants, elem)| {
+            let value = match constants {
+                Some(constants) => scale(rw, elem, &constants),
+                None if per_channel => value,
+                None => scalar(rw, value),
+            };
+            match rw.ty(value).is_tensor(ctx) {
+                true => Number::Input(input_of(&mut inputs, &mut maps, value, of_scale.clone())),
+                false => Number::Value(value),
+            }
+        });
+    let wide = Type::int(ctx, if from_width > 32 { 48 } else { 32 });
+    let zero_points = [(input_zp, wide), (output_zp, Type::I32)].into_iter().zip(zero_points);
+    let zero_points: SmallVec<[(Number, Type); 2]> = zero_points
+        .map(|((value, ty), constant)| match constant {
+            Some(constant) => (Number::Constant(constant), ty),
+            None => {
+                let value = scalar(rw, value);
+                (
+                    Number::Input(input_of(&mut inputs, &mut maps, value, AffineMap::of_dims(ctx, rank, []))),
+                    ty,
+                )
+            }
+        })
+        .collect();
     maps.push(identity(ctx, rank));
     let output = empty(rw, &result, to, &dynamic);
-    let wide = Type::int(ctx, if from_width > 32 { 48 } else { 32 });
     let op = generic(rw, &inputs, &[output], &maps, |b, args| {
-        let input_zp = arith::Constant::int(b, wide, zero_points[0]);
-        let output_zp = arith::Constant::int(b, Type::I32, zero_points[1]);
-        let [multiplier, shift] = if per_channel { [args[1], args[2]] } else { scales };
-        let mut value = as_type(b, args[0], Type::int(ctx, from_width));
-        if from_width < 32 {
-            value = match unsigned[0] {
-                true => arith::ExtUI::new(b, Type::I32, value),
-                false => arith::ExtSI::new(b, Type::I32, value),
-            };
-        }
-        let value = arith::SubI::new(b, value, input_zp);
+        let zero_points: SmallVec<[Value; 2]> = zero_points
+            .iter()
+            .zip(unsigned)
+            .map(|(&(number, ty), unsigned)| {
+                let value = number.value(b, args, ty);
+                widened(b, value, ty, unsigned)
+            })
+            .collect();
+        let [multiplier, shift] = scales.map(|number| number.value(b, args, Type::I32));
+        let value = as_type(b, args[0], Type::int(ctx, from_width));
+        let value = widened(b, value, Type::I32, unsigned[0]);
+        let value = arith::SubI::new(b, value, zero_points[0]);
         let value = tosa::ApplyScale::new(b, Type::I32, rounding, value, multiplier, shift);
-        let value = arith::AddI::new(b, value, output_zp);
+        let value = arith::AddI::new(b, value, zero_points[1]);
         // The numbers are as 32 bits hold them.
         let limits = match unsigned[1] {
             true if to_width < 64 => [0, (1 << to_width) - 1],
@@ -439,6 +472,61 @@ fn rescale(op: tosa::Rescale, rw: &mut Lowering) -> Rewrite<Value> {
         [as_type(b, value, to)]
     });
     Ok(rw.result(op, 0))
+}
+
+/// A number in the body of a loop nest.
+#[derive(Clone, Copy)]
+enum Number {
+    Constant(i64),
+    /// A value from outside.
+    Value(Value),
+    /// The element of an input.
+    Input(usize),
+}
+
+impl Number {
+    /// The number; constants have the type `ty`.
+    fn value(self, b: &mut Builder<'_>, args: &[Value], ty: Type) -> Value {
+        match self {
+            Self::Constant(value) => arith::Constant::int(b, ty, value),
+            Self::Value(value) => value,
+            Self::Input(i) => args[i],
+        }
+    }
+}
+
+/// Adds an input to a loop nest; returns its number.
+fn input_of(
+    inputs: &mut SmallVec<[Value; 5]>,
+    maps: &mut SmallVec<[AffineMap; 6]>,
+    value: Value,
+    map: AffineMap,
+) -> usize {
+    inputs.push(value);
+    maps.push(map);
+    inputs.len() - 1
+}
+
+/// The element of a tensor of one element, as a tensor without dimensions.
+fn scalar(b: &mut Builder<'_>, value: Value) -> Value {
+    let elem = b.ty(value).element_or_self(b.ctx());
+    let ty = tensor_type(b, &[], elem);
+    let groups = groups_attr(b.ctx(), &Groups::new());
+    tensor::CollapseShape::new(b, ty, groups, value)
+}
+
+/// An integer in a type that is at least as wide.
+fn widened(b: &mut Builder<'_>, value: Value, ty: Type, unsigned: bool) -> Value {
+    let ctx = b.ctx().clone();
+    let Some((width, sign)) = b.ty(value).as_int(&ctx) else { return value };
+    if ty.bit_width(&ctx).is_none_or(|wide| width >= wide) {
+        return value;
+    }
+    let value = as_type(b, value, Type::int(&ctx, width));
+    match unsigned || sign == Signedness::Unsigned {
+        true => arith::ExtUI::new(b, ty, value),
+        false => arith::ExtSI::new(b, ty, value),
+    }
 }
 
 /// A zero point that is constant, of an integer with or without sign.

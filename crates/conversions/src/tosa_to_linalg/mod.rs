@@ -50,8 +50,7 @@ fn tosa_to_linalg(_: &TosaToLinalg, pass: &mut PassContext) -> Result {
         .add(loops::PATTERNS)
         .add(resize::PATTERNS)
         .add(fft::PATTERNS);
-    let converter = signless_converter(pass.body.ctx());
-    Conversion::full(target, patterns, converter).run(pass.body, pass.op, pass.threads)
+    convert(pass, target, patterns)
 }
 
 fn tosa_to_linalg_named(options: &TosaToLinalgNamed, pass: &mut PassContext) -> Result {
@@ -69,6 +68,27 @@ fn tosa_to_linalg_named(options: &TosaToLinalgNamed, pass: &mut PassContext) -> 
     let conv2d =
         if options.prefer_conv2d_kernel_layout_hwcf { named::CONV2D_HWCF } else { named::CONV2D_FHWC };
     let patterns = Patterns::new().add(conv2d).add(named::PATTERNS);
+    convert(pass, target, patterns)
+}
+
+/// Converts a function. Results get back the encodings of their tensors, which those of `linalg` lack.
+fn convert(pass: &mut PassContext, target: ConversionTarget, patterns: Patterns<Pattern>) -> Result {
+    let casts = |b: &Body| b.ops_where(|op| b.is::<UnrealizedConversionCast>(op));
+    let earlier: FxHashSet<Op> = pass.op_body().map(|b| casts(b)).into_iter().flatten().collect();
     let converter = signless_converter(pass.body.ctx());
-    Conversion::full(target, patterns, converter).run(pass.body, pass.op, pass.threads)
+    Conversion::full(target, patterns, converter).run(pass.body, pass.op, pass.threads)?;
+    let Some(b) = pass.op_body() else { return Ok(()) };
+    let ctx = b.ctx().clone();
+    for op in casts(b).into_iter().filter(|op| !earlier.contains(op)) {
+        if b.n_operands(op) != 1 || b.n_results(op) != 1 {
+            continue;
+        }
+        let (value, to) = (b.operand(op, 0), b.result_type(op, 0));
+        let types = b.ty(value).as_::<RankedTensorType>(&ctx).zip(to.as_::<RankedTensorType>(&ctx));
+        if types.is_some_and(|(from, to)| from.shape == to.shape && from.elem == to.elem) {
+            let cast = terrace_memory::tensor::Cast::new(&mut Builder::before(b, op), to, value);
+            b.replace(op, &[cast]);
+        }
+    }
+    Ok(())
 }

@@ -20,7 +20,10 @@ struct Of {
 }
 
 /// Builds the value of an element.
-type Payload = fn(&mut Builder<'_>, Of, &[Value]) -> Rewrite<Value>;
+type Build = fn(&mut Builder<'_>, Of, &[Value]) -> Rewrite<Value>;
+
+/// The elements that an operation takes, and what builds the value of one.
+type Payload = (Kind, Build);
 
 /// The patterns of operations, of which each has a payload.
 macro_rules! pointwise {
@@ -29,38 +32,37 @@ macro_rules! pointwise {
     };
 }
 
-/// The payload that is an operation of the operands: one on floats, one on integers, or one on both.
+/// The payload that is an operation of the operands: one on elements of a kind, or one on floats and one on integers.
 macro_rules! payload {
     ($kind:ident $f:path, [$($i:literal),*]) => {
-        |b, of, args| {
-            of.is(b, Kind::$kind)?;
-            Ok($f(b, $(args[$i]),*))
-        }
+        (Kind::$kind, |b, _, args| Ok($f(b, $(args[$i]),*)))
     };
     (Float $f:path, Int $g:path, [$($i:literal),*]) => {
-        |b, of, args| match of.elem.is_float(b.ctx()) {
-            true => Ok($f(b, $(args[$i]),*)),
-            false => {
-                of.is(b, Kind::Int)?;
-                Ok($g(b, $(args[$i]),*))
-            }
-        }
+        (Kind::Number, |b, of, args| Ok(match of.elem.is_float(b.ctx()) {
+            true => $f(b, $(args[$i]),*),
+            false => $g(b, $(args[$i]),*),
+        }))
     };
 }
 
 /// A kind of types.
 enum Kind {
+    Any,
     Float,
     Int,
+    Number,
     Bool,
 }
 
 impl Of {
-    fn is(self, b: &Body, kind: Kind) -> Rewrite<()> {
-        let ctx = b.ctx();
+    /// Fails before anything is built.
+    fn check(self, ctx: &Context, kind: Kind) -> Rewrite<()> {
+        let (is_float, is_int) = (self.elem.is_float(ctx), self.elem.as_int(ctx).is_some());
         let is_kind = match kind {
-            Kind::Float => self.elem.is_float(ctx),
-            Kind::Int => self.elem.as_int(ctx).is_some(),
+            Kind::Any => true,
+            Kind::Float => is_float,
+            Kind::Int => is_int,
+            Kind::Number => is_float || is_int,
             Kind::Bool => self.elem == Type::I1,
         };
         match is_kind {
@@ -78,11 +80,11 @@ impl Of {
 pub(super) static PATTERNS: &[Pattern] = pointwise![
     tosa::Add => payload!(Float arith::AddF::new, Int arith::AddI::new, [0, 1]),
     tosa::Sub => payload!(Float arith::SubF::new, Int arith::SubI::new, [0, 1]),
-    tosa::Mul => mul,
+    tosa::Mul => (Kind::Number, mul),
     tosa::IntDiv => payload!(Int arith::DivSI::new, [0, 1]),
-    tosa::Negate => negate,
+    tosa::Negate => (Kind::Number, negate),
     tosa::Pow => payload!(Float math::PowF::new, [0, 1]),
-    tosa::Reciprocal => reciprocal,
+    tosa::Reciprocal => (Kind::Float, reciprocal),
     tosa::Rsqrt => payload!(Float math::Rsqrt::new, [0]),
     tosa::Log => payload!(Float math::Log::new, [0]),
     tosa::Exp => payload!(Float math::Exp::new, [0]),
@@ -99,21 +101,21 @@ pub(super) static PATTERNS: &[Pattern] = pointwise![
     tosa::LogicalNot => payload!(Bool not, [0]),
     tosa::LogicalOr => payload!(Bool arith::OrI::new, [0, 1]),
     tosa::LogicalXor => payload!(Bool arith::XOrI::new, [0, 1]),
-    tosa::Cast => cast,
+    tosa::Cast => (Kind::Any, cast),
     tosa::LogicalLeftShift => payload!(Int arith::ShLI::new, [0, 1]),
     tosa::LogicalRightShift => payload!(Int arith::ShRUI::new, [0, 1]),
-    tosa::ArithmeticRightShift => arithmetic_right_shift,
+    tosa::ArithmeticRightShift => (Kind::Int, arithmetic_right_shift),
     tosa::Clz => payload!(Int math::CountLeadingZeros::new, [0]),
-    tosa::Select => |b, _, args| Ok(arith::Select::new(b, args[0], args[1], args[2])),
-    tosa::Greater => |b, of, args| compare(b, of, args, arith::CmpFPredicate::Ogt, CmpIPredicate::Sgt),
-    tosa::GreaterEqual => |b, of, args| compare(b, of, args, arith::CmpFPredicate::Oge, CmpIPredicate::Sge),
-    tosa::Equal => |b, of, args| compare(b, of, args, arith::CmpFPredicate::Oeq, CmpIPredicate::Eq),
-    tosa::Maximum => maximum,
-    tosa::Minimum => minimum,
+    tosa::Select => payload!(Any arith::Select::new, [0, 1, 2]),
+    tosa::Greater => (Kind::Number, |b, of, args| compare(b, of, args, arith::CmpFPredicate::Ogt, CmpIPredicate::Sgt)),
+    tosa::GreaterEqual => (Kind::Number, |b, of, args| compare(b, of, args, arith::CmpFPredicate::Oge, CmpIPredicate::Sge)),
+    tosa::Equal => (Kind::Number, |b, of, args| compare(b, of, args, arith::CmpFPredicate::Oeq, CmpIPredicate::Eq)),
+    tosa::Maximum => (Kind::Number, maximum),
+    tosa::Minimum => (Kind::Number, minimum),
     tosa::Ceil => payload!(Float math::Ceil::new, [0]),
     tosa::Floor => payload!(Float math::Floor::new, [0]),
-    tosa::Clamp => clamp,
-    tosa::Sigmoid => sigmoid,
+    tosa::Clamp => (Kind::Any, clamp),
+    tosa::Sigmoid => (Kind::Float, sigmoid),
 ];
 
 fn abs(b: &mut Builder<'_>, value: Value) -> Value {
@@ -130,13 +132,11 @@ fn not(b: &mut Builder<'_>, value: Value) -> Value {
 }
 
 fn reciprocal(b: &mut Builder<'_>, of: Of, args: &[Value]) -> Rewrite<Value> {
-    of.is(b, Kind::Float)?;
     let one = arith::Constant::float(b, of.elem, 1.0);
     Ok(arith::DivF::new(b, one, args[0]))
 }
 
 fn sigmoid(b: &mut Builder<'_>, of: Of, args: &[Value]) -> Rewrite<Value> {
-    of.is(b, Kind::Float)?;
     let one = arith::Constant::float(b, of.elem, 1.0);
     let negated = arith::NegF::new(b, args[0]);
     let exp = math::Exp::new(b, negated);
@@ -154,17 +154,15 @@ fn widened(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
 }
 
 fn mul(b: &mut Builder<'_>, of: Of, args: &[Value]) -> Rewrite<Value> {
-    let shift = b.operand(of.op, 2);
-    let shift = zero_point(b, shift).ok_or("shift value of mul not found")?;
     if of.elem.is_float(b.ctx()) {
-        if shift != 0 {
-            return Err("Cannot have shift value for float".into());
-        }
         return Ok(arith::MulF::new(b, args[0], args[1]));
     }
-    of.is(b, Kind::Int)?;
-    if shift > 0 {
-        let shift = arith::Constant::int(b, Type::I8, shift);
+    let shift = match mul_shift(b, of.op) {
+        // The shift is the third of the inputs.
+        None => Some(args[2]),
+        Some(shift) => (shift > 0).then(|| arith::Constant::int(b, Type::I8, shift)),
+    };
+    if let Some(shift) = shift {
         let (x, y) = (widened(b, args[0], Type::I32), widened(b, args[1], Type::I32));
         let scaled = tosa::ApplyScale::new(b, Type::I32, RoundingMode::Single, x, y, shift);
         return Ok(if of.result == Type::I32 { scaled } else { arith::TruncI::new(b, of.result, scaled) });
@@ -173,11 +171,30 @@ fn mul(b: &mut Builder<'_>, of: Of, args: &[Value]) -> Rewrite<Value> {
     Ok(arith::MulI::new(b, x, y))
 }
 
+/// The shift of a product, if it is constant.
+fn mul_shift(b: &Body, op: Op) -> Option<i64> {
+    zero_point(b, b.operand(op, 2))
+}
+
+/// Refuses the shifts of products that have no form.
+fn check_shift(b: &Body, of: Of) -> Rewrite<()> {
+    let shift = mul_shift(b, of.op);
+    if of.elem.is_float(b.ctx()) {
+        return match shift {
+            None | Some(0) => Ok(()),
+            Some(_) => Err("Cannot have shift value for float".into()),
+        };
+    }
+    match shift.is_none_or(|shift| shift > 0) && of.width(b) > 32 {
+        true => Err("Cannot shift a product of more than 32 bits".into()),
+        false => Ok(()),
+    }
+}
+
 fn negate(b: &mut Builder<'_>, of: Of, args: &[Value]) -> Rewrite<Value> {
     if of.elem.is_float(b.ctx()) {
         return Ok(arith::NegF::new(b, args[0]));
     }
-    of.is(b, Kind::Int)?;
     let width = of.width(b);
     let limits = signed_limits(width);
     let zero_points = negate_zero_points(b, of.op);
@@ -210,7 +227,6 @@ fn negate_zero_points(b: &Body, op: Op) -> Option<i64> {
 }
 
 fn arithmetic_right_shift(b: &mut Builder<'_>, of: Of, args: &[Value]) -> Rewrite<Value> {
-    of.is(b, Kind::Int)?;
     let shifted = arith::ShRSI::new(b, args[0], args[1]);
     let is_rounded = b.as_::<tosa::ArithmeticRightShift>(of.op).and_then(|op| op.round(b)).unwrap_or(false);
     if !is_rounded {
@@ -240,7 +256,6 @@ fn compare(
     if of.elem.is_float(b.ctx()) {
         return Ok(arith::CmpF::new(b, float, args[0], args[1]));
     }
-    of.is(b, Kind::Int)?;
     Ok(arith::CmpI::new(b, int, args[0], args[1]))
 }
 
@@ -250,7 +265,6 @@ fn maximum(b: &mut Builder<'_>, of: Of, args: &[Value]) -> Rewrite<Value> {
         let value = arith::MaximumF::new(b, args[0], args[1]);
         return Ok(unless_nan(b, mode, args, value));
     }
-    of.is(b, Kind::Int)?;
     Ok(arith::MaxSI::new(b, args[0], args[1]))
 }
 
@@ -260,7 +274,6 @@ fn minimum(b: &mut Builder<'_>, of: Of, args: &[Value]) -> Rewrite<Value> {
         let value = arith::MinimumF::new(b, args[0], args[1]);
         return Ok(unless_nan(b, mode, args, value));
     }
-    of.is(b, Kind::Int)?;
     Ok(arith::MinSI::new(b, args[0], args[1]))
 }
 
@@ -498,7 +511,7 @@ fn broadcast(b: &mut Builder<'_>, pool: &mut Pool, value: Value, dim: usize, tar
     b.result(branch.0, 0)
 }
 
-fn lower(rw: &mut Lowering, op: Op, payload: Payload) -> Rewrite<Value> {
+fn lower(rw: &mut Lowering, op: Op, (kind, build): Payload) -> Rewrite<Value> {
     let ctx = rw.context();
     let old = rw.result(op, 0);
     let mut types = rw.operands(op).iter().chain([old]).map(|value| rw.ty(value));
@@ -506,8 +519,17 @@ fn lower(rw: &mut Lowering, op: Op, payload: Payload) -> Rewrite<Value> {
         return Err("Unranked tensors not supported".into());
     }
     let rank = ranked(rw, old)?.0.len();
+    let ty = rw.ty(old);
+    let ty = rw.convert(ty)?;
+    let result = ty.element_or_self(ctx);
+    let of = Of { op, elem: rw.ty(rw.operand(op, 0)).element_or_self(ctx), result };
+    of.check(ctx, kind)?;
     let operands = rw.converted_operands();
-    let n_used = if rw.as_::<tosa::Mul>(op).is_some() {
+    let is_mul = rw.as_::<tosa::Mul>(op).is_some();
+    if is_mul {
+        check_shift(rw, of)?;
+    }
+    let n_used = if is_mul {
         2
     } else if rw.as_::<tosa::Negate>(op).is_some() && negate_zero_points(rw, op).is_some() {
         1
@@ -533,27 +555,28 @@ fn lower(rw: &mut Lowering, op: Op, payload: Payload) -> Rewrite<Value> {
             }
         }
     }
-    let ty = rw.ty(old);
-    let ty = rw.convert(ty)?;
-    let result = ty.element_or_self(ctx);
+    if is_mul && mul_shift(rw, op).is_none() {
+        used.push(operands[2]);
+    }
     let extents: Indices = targets.iter().map(|&(target, _)| target).collect();
     let output = empty_of(rw, &extents, result);
     let wanted: SmallVec<[i64; 6]> = shape_of(ctx, ty).into();
     let mut maps: SmallVec<[AffineMap; 4]> = SmallVec::new();
     for &operand in &used {
         let mut map = identity(ctx, rank);
-        for (i, &extent) in shape_of(ctx, rw.ty(operand)).iter().enumerate() {
-            if extent == 1 && wanted[i] != 1 {
+        let shape = shape_of(ctx, rw.ty(operand));
+        map.results.resize(shape.len(), AffineExpr::constant(ctx, 0));
+        for (i, &extent) in shape.iter().enumerate() {
+            if extent == 1 && wanted.get(i) != Some(&1) {
                 map.results[i] = AffineExpr::constant(ctx, 0);
             }
         }
         maps.push(map);
     }
     maps.push(identity(ctx, rank));
-    let of = Of { op, elem: rw.ty(rw.operand(op, 0)).element_or_self(ctx), result };
     let mut failure = None;
     let new = generic(rw, &used, &[output], &maps, |b, args| {
-        [payload(b, of, args).unwrap_or_else(|error| {
+        [build(b, of, args).unwrap_or_else(|error| {
             failure = Some(error);
             args[args.len() - 1]
         })]

@@ -46,18 +46,53 @@ pub(super) struct Span {
 impl Span {
     /// All operations.
     pub const ALL: Self = Self { first: 0, last: u32::MAX };
+    /// No operation.
+    pub const NONE: Self = Self { first: u32::MAX, last: 0 };
 
     pub fn meets(self, other: Self) -> bool {
         self.first <= other.last && other.first <= self.last
     }
+
+    fn contains(self, other: Self) -> bool {
+        self.first <= other.first && other.last <= self.last
+    }
+
+    /// The least range that has all of both.
+    pub fn hull(self, other: Self) -> Self {
+        Self { first: self.first.min(other.first), last: self.last.max(other.last) }
+    }
+}
+
+/// The place of an operation in a body of several blocks that make no loop: that of the operation around it which is in one
+/// of these blocks. Such operations are numbered in preorder of the dominator tree.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub span: Span,
+    /// The operations behind it that it dominates.
+    pub dominated: Span,
+    /// The operations of its block.
+    pub block: Span,
 }
 
 /// A use that reads or writes memory.
 #[derive(Clone, Copy)]
 pub(super) struct Access {
     pub operand: Use,
-    /// For a write, the operation and those inside; for a read, its [`window`](super::conflicts::window).
+    /// For a write, the operation and those inside; for a read, the operations among which a write may replace what it reads.
     pub span: Span,
+    /// Operations that cannot run before it.
+    pub dominated: Span,
+    /// For a read, the operations that define what it reads, if a write that dominates them cannot replace it.
+    pub definitions: Option<Span>,
+}
+
+impl Access {
+    /// Whether this write may happen between the definitions of what an operand reads and the read, by their order alone.
+    pub fn may_replace(&self, read: &Self) -> bool {
+        self.span.meets(read.span)
+            && !read.dominated.contains(self.span)
+            && !read.definitions.is_some_and(|definitions| self.dominated.contains(definitions))
+    }
 }
 
 /// Facts about values that may share memory.
@@ -78,6 +113,7 @@ pub(super) struct Known {
     definitions: RefCell<FxHashMap<Value, Rc<[Value]>>>,
     /// The numbers of operations; `None` if there is a region of several blocks, whose order says little.
     spans: OnceCell<Option<Vec<Span>>>,
+    places: OnceCell<Vec<Option<Place>>>,
     has_loop: OnceCell<bool>,
 }
 
@@ -445,14 +481,20 @@ impl<'a> Analysis<'a> {
     /// The facts about the memory of a value alone.
     pub(super) fn shared(&self, value: Value) -> Shared {
         let reads = self.b.uses(value).filter(|&operand| self.gives_read(operand));
-        let reads = reads.map(|operand| Access { operand, span: super::conflicts::window(self, operand) });
+        let reads = reads.map(|operand| super::conflicts::read_of(self, operand));
         Shared { reads: reads.collect(), writes: Vec::new(), read_only: !self.is_writable(value) }
     }
 
     /// The write of an operand that is bufferized in place.
     pub(super) fn write(&self, operand: Use) -> Option<Access> {
-        let span = || self.span(operand.owner).unwrap_or(Span::ALL);
-        self.writes(operand).then(|| Access { operand, span: span() })
+        let at = || match self.span(operand.owner) {
+            Some(span) => (span, Span::NONE),
+            None => self.place(operand.owner).map_or((Span::ALL, Span::NONE), |at| (at.span, at.dominated)),
+        };
+        self.writes(operand).then(|| {
+            let (span, dominated) = at();
+            Access { operand, span, dominated, definitions: None }
+        })
     }
 
     /// Whether branches between blocks make a loop.
@@ -464,6 +506,15 @@ impl<'a> Analysis<'a> {
     pub(super) fn span(&self, op: Op) -> Option<Span> {
         let spans = self.known.spans.get_or_init(|| spans(self.b));
         spans.as_ref().and_then(|spans| spans.get(op.index()).copied())
+    }
+
+    /// The place of an operation among several blocks; `None` if they make a loop.
+    pub(super) fn place(&self, op: Op) -> Option<Place> {
+        if self.has_loop() {
+            return None;
+        }
+        let places = self.known.places.get_or_init(|| places(self.b));
+        places.get(op.index()).copied().flatten()
     }
 
     /// Whether a use reads its value, or gives an alias that is read and not overwritten.
@@ -541,4 +592,37 @@ fn spans(b: &Body) -> Option<Vec<Span>> {
         }
     }
     Some(spans)
+}
+
+/// The places of the operations of a body, except for those that are not reached.
+fn places(b: &Body) -> Vec<Option<Place>> {
+    let mut places = vec![None; b.op_bound()];
+    let mut dominance = DominanceInfo::new(None);
+    let mut end = 0;
+    for region in b.root_regions() {
+        // The operations of each block, and the end of those that the block dominates.
+        let mut blocks: Vec<(Vec<Op>, u32, u32)> = Vec::new();
+        let mut open: Vec<(usize, u32)> = Vec::new();
+        for (block, depth) in dominance.preorder(b, region) {
+            while let Some(&(i, _)) = open.last().filter(|&&(_, around)| around >= depth) {
+                blocks[i].2 = end;
+                open.pop();
+            }
+            open.push((blocks.len(), depth));
+            let ops: Vec<Op> = b.ops(block).collect();
+            let start = end;
+            end += ops.len() as u32;
+            blocks.push((ops, start, end));
+        }
+        open.into_iter().for_each(|(i, _)| blocks[i].2 = end);
+        for (ops, start, end) in blocks {
+            let block = Span { first: start, last: (start + ops.len() as u32).saturating_sub(1) };
+            for (number, op) in (start..).zip(ops) {
+                let dominated = Span { first: number + 1, last: end.saturating_sub(1) };
+                let place = Place { span: Span { first: number, last: number }, dominated, block };
+                b.walk_from(op, &mut |op| places[op.index()] = Some(place));
+            }
+        }
+    }
+    places
 }

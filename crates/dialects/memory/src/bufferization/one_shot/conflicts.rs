@@ -84,9 +84,10 @@ impl Conflicts<'_, '_> {
     }
 
     fn any_conflict(&mut self, reads: &[Access], writes: &[Access]) -> Option<Conflict> {
-        for &Access { operand: read, span } in reads {
-            // A write outside of the read's window cannot conflict: nearly all pairs are apart.
-            for write in writes.iter().filter(|write| write.span.meets(span)) {
+        for access in reads {
+            let read = access.operand;
+            // Nearly all pairs are apart.
+            for write in writes.iter().filter(|write| write.may_replace(access)) {
                 let (write, definitions) = (write.operand, self.a.definitions(self.a.value(read)));
                 if let Some(definition) = self.conflict(read, write, &definitions) {
                     return Some(Conflict { read, write, definition });
@@ -206,15 +207,54 @@ fn region_of(b: &Body, op: Op) -> Option<Region> {
     b.region_of(b.block_of(op)?)
 }
 
+/// The read of an operand.
+pub(super) fn read_of(a: &Analysis<'_>, operand: Use) -> Access {
+    match a.span(operand.owner) {
+        Some(span) => {
+            let span = window(a, operand, span);
+            Access { operand, span, dominated: Span::NONE, definitions: None }
+        }
+        None => read_among_blocks(a, operand),
+    }
+}
+
+/// The read of an operand in a body of several blocks, whose order dominance decides.
+fn read_among_blocks(a: &Analysis<'_>, operand: Use) -> Access {
+    let mut access = Access { operand, span: Span::ALL, dominated: Span::NONE, definitions: None };
+    let Some(place) = a.place(operand.owner) else { return access };
+    access.dominated = place.dominated;
+    let (mut results, mut args) = (Span::NONE, Span::NONE);
+    for &definition in &*a.definitions(a.value(operand)) {
+        let is_result = matches!(a.b.value_def(definition), ValueDef::Result(..));
+        let around = match a.b.value_def(definition) {
+            ValueDef::Result(op, _) => a.place(op).map(|at| at.span),
+            // Only writes in the block of an argument can replace its contents.
+            ValueDef::Arg(block, _) => match a.owner(definition) {
+                Some(op) => a.place(op).map(|at| at.span),
+                None => a.b.first_op(block).and_then(|op| a.place(op)).map(|at| at.block),
+            },
+        };
+        let Some(around) = around else { return access };
+        let all = if is_result { &mut results } else { &mut args };
+        *all = all.hull(around);
+    }
+    let is_empty = |span: Span| span.first > span.last;
+    if is_empty(args) {
+        access.definitions = (!is_empty(results)).then_some(results);
+    } else if is_empty(results) {
+        access.span = args;
+    }
+    access
+}
+
 /// The operations among which a write may replace what an operand reads: from the first definition of its contents to the
-/// read, and those that repeat with the read but without a definition.
-pub(super) fn window(a: &Analysis<'_>, read: Use) -> Span {
-    let Some(mut window) = a.span(read.owner) else { return Span::ALL };
+/// read, whose own are `window`, and those that repeat with the read but without a definition.
+fn window(a: &Analysis<'_>, read: Use, mut window: Span) -> Span {
     let (definitions, region) = (a.definitions(a.value(read)), region_of(a.b, read.owner));
     // The order of the regions of an operation does not say which runs first.
     let around = a.b.ancestors(read.owner).filter(|&op| a.b.n_regions(op) > 1).filter_map(|op| a.span(op));
     for span in around {
-        window = Span { first: window.first.min(span.first), last: window.last.max(span.last) };
+        window = window.hull(span);
     }
     for &definition in &*definitions {
         window.first =

@@ -128,20 +128,7 @@ pub(super) fn copy_of(
         return Ok(AllocTensor::new(b, ty, &[], Some(value), None));
     }
     let sizes = crate::reify::dynamic_sizes(b, value);
-    let mut typing = Typing {
-        b,
-        module,
-        function,
-        setup,
-        functions,
-        known: Known::default(),
-        chain: Vec::new(),
-        inits: Vec::new(),
-        steps: 0,
-        depth: 0,
-        stack: SmallVec::new(),
-    };
-    let buffer = typing.of(value)?;
+    let buffer = Typing::new(setup, functions, (module, function), b, None).of(value)?;
     let space = memory_space(b.ctx(), buffer).unwrap_or(IntegerAttr::of_i64(b.ctx(), Type::I64, 0));
     Ok(AllocTensor::with(ty, &sizes, None, None).memory_space(space).result(b))
 }

@@ -1,11 +1,11 @@
 //! Replaces operations on tensors by operations on buffers, one after another.
 
 use super::Setup;
-use super::analysis::{Known, has_tensors};
+use super::analysis::has_tensors;
 use super::decide::with_tensors;
 use super::functions::Functions;
 use super::globals::Globals;
-use super::types::Typing;
+use super::types::{Fixed, Typing};
 use crate::bufferization::{ToBuffer, ToTensor};
 use crate::memref::{self, strides_and_offset};
 use crate::prelude::*;
@@ -26,6 +26,7 @@ pub struct Bufferizing<'a> {
     /// How many operations of `work` are done.
     done: usize,
     to_buffers: Vec<Op>,
+    fixed: Fixed,
 }
 
 impl<'a> core::ops::Deref for Bufferizing<'a> {
@@ -50,19 +51,8 @@ pub fn dynamic_sizes(b: &mut Builder<'_>, value: Value) -> Vec<Value> {
 impl Bufferizing<'_> {
     /// The inference of types in the body as it is now.
     pub fn typing(&self) -> Typing<'_> {
-        Typing {
-            b: &self.builder,
-            module: self.module,
-            function: self.function,
-            setup: self.setup,
-            functions: self.functions,
-            known: Known::default(),
-            chain: Vec::new(),
-            inits: Vec::new(),
-            steps: 0,
-            depth: 0,
-            stack: SmallVec::new(),
-        }
+        let at = (&*self.module, self.function);
+        Typing::new(self.setup, self.functions, at, &self.builder, Some(&self.fixed))
     }
 
     /// A new tensor of the type of `value`, without contents.
@@ -409,6 +399,7 @@ impl<'a> Bufferizing<'a> {
             work: Vec::new(),
             done: 0,
             to_buffers: Vec::new(),
+            fixed: Fixed::default(),
         }
     }
 }

@@ -4,7 +4,9 @@ use super::Setup;
 use super::analysis::{Analysis, Inputs, Known};
 use super::functions::{self, Functions};
 use super::model::Relation;
+use crate::bufferization::ToTensor;
 use crate::prelude::*;
+use std::cell::RefCell;
 use terrace_base::func;
 use terrace_ir::types::DYNAMIC;
 
@@ -35,10 +37,18 @@ pub fn buffer_type(ctx: &Context, tensor: Type, layouts: Layouts, space: Option<
     MemRefType::get(ctx, tensor.shape, tensor.elem, layout, space)
 }
 
-/// How many types may be asked for until one is found.
-const MAX_STEPS: u32 = 1 << 16;
+/// How many types may be asked for until one is found, and how many more for each value of the body.
+const MAX_STEPS: usize = 1 << 16;
+const STEPS_PER_VALUE: usize = 8;
 /// How many types may be open at a time.
 const MAX_NESTING: usize = 256;
+/// After how many nested steps the types that a type follows from are found first, without recursion.
+const SHALLOW: usize = 64;
+/// Types that took at most this many steps are found again when they are needed.
+const FEW_STEPS: usize = 2;
+
+/// The types of arguments of blocks that no longer change while a body is bufferized.
+pub(super) type Fixed = RefCell<FxHashMap<Value, Type>>;
 
 const NO_SPACE: &str = "could not infer memory space";
 
@@ -53,16 +63,49 @@ pub struct Typing<'a> {
     /// Options and models.
     pub setup: &'a Setup,
     pub(super) functions: &'a Functions,
-    pub(super) known: Known,
-    /// Types that are known while those that follow from them are found.
-    pub(super) chain: Vec<(Value, Type)>,
+    known: Known,
+    fixed: Option<&'a Fixed>,
+    /// Types that follow from no value whose type is being inferred.
+    found: FxHashMap<Value, Type>,
+    /// Types that are known while those that follow from them are found, each with its `lowest`.
+    chain: Vec<(Value, Type, usize)>,
     /// The types of the inits of carried arguments, while those of the yielded values are found.
     pub(super) inits: Vec<(Value, Type)>,
-    pub(super) steps: u32,
+    steps: usize,
     /// How many types are open.
-    pub(super) depth: usize,
+    depth: usize,
     /// The values whose types are being inferred.
-    pub stack: SmallVec<[Value; 8]>,
+    pub(super) stack: SmallVec<[Value; 8]>,
+    /// The lowest position in the stack of a value that the type which is being inferred depends on.
+    lowest: usize,
+}
+
+impl<'a> Typing<'a> {
+    /// The inference in the body `b` of an operation in a module. `fixed` keeps types from one inference to the next.
+    pub(super) fn new(
+        setup: &'a Setup,
+        functions: &'a Functions,
+        (module, function): (&'a Body, Op),
+        b: &'a Body,
+        fixed: Option<&'a Fixed>,
+    ) -> Self {
+        Self {
+            b,
+            module,
+            function,
+            setup,
+            functions,
+            known: Known::default(),
+            fixed,
+            found: FxHashMap::default(),
+            chain: Vec::new(),
+            inits: Vec::new(),
+            steps: 0,
+            depth: 0,
+            stack: SmallVec::new(),
+            lowest: usize::MAX,
+        }
+    }
 }
 
 impl Typing<'_> {
@@ -98,7 +141,7 @@ impl Typing<'_> {
         self.stack.truncate(open);
         for pair in chain.windows(2).rev() {
             let (&[next, source], Ok(of_source)) = (pair, ty) else { break };
-            self.chain.push((source, of_source));
+            self.chain.push((source, of_source, self.lowest));
             ty = self.step(next);
         }
         self.chain.truncate(known);
@@ -108,7 +151,7 @@ impl Typing<'_> {
     /// The value whose type decides that of a result, unless it is known.
     fn source(&self, value: Value) -> Option<Value> {
         let ValueDef::Result(op, _) = self.b.value_def(value) else { return None };
-        if self.known_type(value).is_some() {
+        if self.known_type(value).is_some() || self.found.contains_key(&value) {
             return None;
         }
         let a = self.analysis();
@@ -116,38 +159,91 @@ impl Typing<'_> {
         self.b.ty(source).is_tensor(self.b.ctx()).then_some(source)
     }
 
-    fn known_type(&self, value: Value) -> Option<Type> {
-        self.chain.last().filter(|&&(known, _)| known == value).map(|&(_, ty)| ty)
+    fn known_type(&self, value: Value) -> Option<(Type, usize)> {
+        self.chain.last().filter(|&&(known, ..)| known == value).map(|&(_, ty, lowest)| (ty, lowest))
+    }
+
+    /// Notes that the type which is being inferred depends on a value whose type is, too.
+    pub(super) fn depend_on_open(&mut self, value: Value) {
+        let position = self.stack.iter().position(|&open| open == value);
+        self.lowest = self.lowest.min(position.unwrap_or(usize::MAX));
+    }
+
+    /// Finds the types that the type of a value follows from, each after those that it follows from itself.
+    fn find_sources(&mut self, value: Value) -> Result {
+        let mut seen: FxHashSet<Value> = FxHashSet::from_iter([value]);
+        let mut list: Vec<(Value, bool)> = Vec::new();
+        let enter =
+            |typing: &Self, value: Value, seen: &mut FxHashSet<Value>, list: &mut Vec<(Value, bool)>| {
+                let a = typing.analysis();
+                for alias in a.aliasing_operands(value) {
+                    let source = a.value(alias.of);
+                    let is_open = typing.stack.contains(&source) || typing.found.contains_key(&source);
+                    if a.b.ty(source).is_tensor(a.b.ctx()) && !is_open && seen.insert(source) {
+                        list.push((source, false));
+                    }
+                }
+            };
+        enter(self, value, &mut seen, &mut list);
+        while let Some((source, is_entered)) = list.pop() {
+            if is_entered {
+                self.of(source)?;
+                continue;
+            }
+            list.push((source, true));
+            enter(self, source, &mut seen, &mut list);
+        }
+        Ok(())
     }
 
     /// The type of a value by its model.
     fn step(&mut self, value: Value) -> Result<Type> {
-        if let Some(ty) = self.known_type(value) {
+        if let Some((ty, lowest)) = self.known_type(value) {
+            self.lowest = self.lowest.min(lowest);
+            return Ok(ty);
+        }
+        if let Some(&ty) = self.found.get(&value) {
             return Ok(ty);
         }
         self.steps += 1;
         let owner = self.analysis().owner(value);
-        if self.steps > MAX_STEPS || self.depth > MAX_NESTING {
+        let max_steps = MAX_STEPS + STEPS_PER_VALUE * self.b.value_bound();
+        if self.steps > max_steps || self.depth > MAX_NESTING {
             let message = "the types of too many buffers depend on each other; yield fewer tensors from loops, or divide the \
                            function";
             return Err(self.error_at(owner, message));
         }
+        let (position, steps) = (self.stack.len(), self.steps);
+        let lowest = core::mem::replace(&mut self.lowest, usize::MAX);
         self.stack.push(value);
         self.depth += 1;
-        let a = self.analysis();
-        let ty = match owner {
-            None => self.argument_type(value),
-            Some(op) => match a.model(op) {
-                Some(model) => model.buffer_type(self, value),
-                None => {
-                    let tensor = self.b.ty(value);
-                    self.space_of(value).map(|space| self.unknown_type(tensor, space))
-                }
-            },
+        let sources = match self.depth % SHALLOW {
+            0 => self.find_sources(value),
+            _ => Ok(()),
         };
+        let ty = sources.and_then(|()| self.infer(value, owner));
         self.depth -= 1;
         self.stack.pop();
+        if let Ok(ty) = ty
+            && self.lowest >= position
+            && self.steps - steps > FEW_STEPS
+        {
+            self.found.insert(value, ty);
+        }
+        self.lowest = self.lowest.min(lowest);
         ty
+    }
+
+    /// The type of a value whose owner is `owner`, by its model.
+    fn infer(&mut self, value: Value, owner: Option<Op>) -> Result<Type> {
+        let Some(op) = owner else { return self.argument_type(value) };
+        match self.analysis().model(op) {
+            Some(model) => model.buffer_type(self, value),
+            None => {
+                let tensor = self.b.ty(value);
+                self.space_of(value).map(|space| self.unknown_type(tensor, space))
+            }
+        }
     }
 
     /// The memory space of a value of unknown origin.
@@ -188,6 +284,10 @@ impl Typing<'_> {
 
     /// The common type of what branches pass to an argument of a block.
     pub fn block_argument_type(&mut self, value: Value) -> Result<Type> {
+        if let Some(ty) = self.fixed.and_then(|fixed| fixed.borrow().get(&value).copied()) {
+            return Ok(ty);
+        }
+        let mut is_fixed = true;
         let operands = super::models::branch::operands_of_arg(&self.analysis(), value);
         let tensor = self.b.ty(value);
         let mut common: Option<Type> = None;
@@ -195,8 +295,11 @@ impl Typing<'_> {
             let passed = self.b.operand(operand.of.owner, operand.of.index as usize);
             if self.stack.contains(&passed) {
                 // The value is passed around a loop: the other operands decide.
+                self.depend_on_open(passed);
+                is_fixed = false;
                 continue;
             }
+            is_fixed = is_fixed && self.is_fixed(passed);
             let ty = match self.b.ty(passed) {
                 ty if ty.is_tensor(self.b.ctx()) => self.of(passed)?,
                 ty => ty,
@@ -210,10 +313,27 @@ impl Typing<'_> {
                 }
             });
         }
-        Ok(common.unwrap_or_else(|| {
+        let ty = common.unwrap_or_else(|| {
             let space = self.default_space(tensor).flatten();
             self.unknown_type(tensor, space)
-        }))
+        });
+        if let Some(fixed) = self.fixed.filter(|_| is_fixed) {
+            fixed.borrow_mut().insert(value, ty);
+        }
+        Ok(ty)
+    }
+
+    /// Whether the type of a value's buffer no longer changes while the body is bufferized.
+    fn is_fixed(&self, value: Value) -> bool {
+        match self.b.value_def(value) {
+            ValueDef::Result(..) => {
+                self.b.def_as::<ToTensor>(value).is_some() || !self.b.ty(value).is_tensor(self.b.ctx())
+            }
+            ValueDef::Arg(block, _) => {
+                let is_of_function = self.analysis().owner(value).is_none() && self.b.is_entry_block(block);
+                is_of_function || self.fixed.is_some_and(|fixed| fixed.borrow().contains_key(&value))
+            }
+        }
     }
 
     /// The type of a value by that of the operand with the same buffer, or else by its tensor type.

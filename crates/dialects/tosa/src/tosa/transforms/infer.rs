@@ -47,11 +47,12 @@ fn shape_of(b: &Body, ty: Type) -> Known {
     ty.as_shaped(b.ctx())?.shape.map(Extents::from_slice)
 }
 
-fn tensor(b: &Body, shape: &Known, elem: Type) -> Type {
-    match shape {
-        Some(shape) => RankedTensorType::get(b.ctx(), shape, elem, None),
-        None => UnrankedTensorType::get(b.ctx(), elem),
-    }
+/// The type of a tensor as `ty`, but with another shape.
+fn with_shape(b: &Body, ty: Type, shape: &Known) -> Type {
+    let elem = ty.element_or_self(b.ctx());
+    let Some(shape) = shape else { return UnrankedTensorType::get(b.ctx(), elem) };
+    let ranked = ty.as_::<RankedTensorType>(b.ctx()).filter(|ranked| ranked.shape.len() == shape.len());
+    RankedTensorType::get(b.ctx(), shape, elem, ranked.and_then(|ranked| ranked.encoding))
 }
 
 /// The shape that two descriptions give together; `None` if they contradict each other.
@@ -94,9 +95,8 @@ fn infer_op(b: &mut Body, op: Op, changes: &mut Changes) {
     let results: SmallVec<[Value; 2]> = b.results(op).iter().collect();
     for (result, shape) in results.into_iter().zip(shapes) {
         let ty = b.ty(result);
-        let elem = ty.element_or_self(b.ctx());
         if let Some(known) = join(shape_of(b, ty), shape) {
-            let ty = tensor(b, &known, elem);
+            let ty = with_shape(b, ty, &known);
             changes.set(b, result, ty);
         }
     }
@@ -110,9 +110,8 @@ fn infer_in_branches(b: &mut Body, op: CondIf, changes: &mut Changes) {
             return;
         }
         for (&arg, &input) in args.iter().zip(&inputs) {
-            let elem = b.ty(arg).element_or_self(b.ctx());
             if let Some(shape) = shape_of(b, input) {
-                let ty = tensor(b, &Some(shape), elem);
+                let ty = with_shape(b, b.ty(arg), &Some(shape));
                 changes.set(b, arg, ty);
             }
         }
@@ -132,7 +131,7 @@ fn infer_in_loop(b: &mut Body, op: WhileLoop, changes: &mut Changes) {
         let mut new = types.clone();
         for (ty, value) in new.iter_mut().zip(yielded.into_iter().flat_map(|op| b.operands(op).iter())) {
             let known = meet(shape_of(b, *ty), shape_of(b, b.ty(value)));
-            *ty = tensor(b, &known, ty.element_or_self(b.ctx()));
+            *ty = with_shape(b, *ty, &known);
         }
         local.undo(b);
         let is_stable = new == types;

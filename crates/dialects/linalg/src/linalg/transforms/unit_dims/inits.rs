@@ -37,7 +37,8 @@ fn move_inits_to_inputs(op: Generic, rw: &mut Rewriter<'_>) -> Option<()> {
             ValueDef::Arg(block, _) => rw.set_start(block),
         }
         let (shape, sizes) = divide(&extents(rw, output));
-        let ty = RankedTensorType::get(&ctx, &shape, rw.ty(output).element_or_self(&ctx), None);
+        let encoding = rw.ty(output).as_::<RankedTensorType>(&ctx).and_then(|ty| ty.encoding);
+        let ty = RankedTensorType::get(&ctx, &shape, rw.ty(output).element_or_self(&ctx), encoding);
         outputs[i] = Empty::new(rw, ty, &sizes);
     }
     rw.set_insert_point(point);

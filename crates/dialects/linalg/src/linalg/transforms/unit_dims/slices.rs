@@ -40,6 +40,10 @@ fn groups_of(units: &[bool]) -> Groups {
 fn reduce_extraction(op: ExtractSlice, rw: &mut Rewriter<'_>) -> Option<Value> {
     let ctx = rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
+    if ty.as_::<RankedTensorType>(&ctx).is_some_and(|ty| ty.encoding.is_some()) {
+        // An encoding is of all dimensions.
+        return None;
+    }
     let units = unit_dims(shape_of(&ctx, ty))?;
     let groups = groups_of(&units);
     let (source, lists) = (op.source(rw), op.mixed_lists(rw));

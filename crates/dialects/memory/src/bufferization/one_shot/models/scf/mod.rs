@@ -101,10 +101,12 @@ fn type_of(typing: &mut Typing<'_>, value: Value) -> Result<Type> {
 fn carried_type(typing: &mut Typing<'_>, op: Op, arg: Value, init: Value, yielded: Value) -> Result<Type> {
     // A type that depends on itself is that of the init.
     if let Some(&(_, init)) = typing.inits.iter().find(|(known, _)| *known == arg) {
+        typing.depend_on_open(arg);
         return Ok(init);
     }
     let init = type_of(typing, init)?;
     if typing.stack.iter().filter(|&&value| value == arg).count() >= 2 {
+        typing.depend_on_open(arg);
         return Ok(init);
     }
     typing.inits.push((arg, init));
