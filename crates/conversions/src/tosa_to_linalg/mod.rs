@@ -17,13 +17,13 @@ use terrace_tosa::tosa;
 
 passes! {
     /// Lower TOSA to LinAlg named operations.
-    TosaToLinalgNamed("TosaToLinalgNamed") = "tosa-to-linalg-named" on(Anchor::Interface(Trait::FunctionOpInterface)) {
+    TosaToLinalgNamed("TosaToLinalgNamed") = "tosa-to-linalg-named" on(Anchor::Interface(Trait::FunctionOpInterface), Body) {
         /// Prefer generating linalg.conv_2d_nhwc_hwcf over linalg.conv_2d_nhwc_fhwc
         prefer_conv2d_kernel_layout_hwcf: bool = false,
     } => tosa_to_linalg_named;
 
     /// Lower TOSA to LinAlg on tensors.
-    TosaToLinalg("TosaToLinalg") = "tosa-to-linalg" on(Anchor::Interface(Trait::FunctionOpInterface)) {
+    TosaToLinalg("TosaToLinalg") = "tosa-to-linalg" on(Anchor::Interface(Trait::FunctionOpInterface), Body) {
         /// Disable tosa decompositions pass
         disable_tosa_decompositions: bool = false,
         /// Always perform the reduce constant optimization
@@ -31,7 +31,7 @@ passes! {
     } => tosa_to_linalg;
 }
 
-fn tosa_to_linalg(_: &TosaToLinalg, pass: &mut PassContext) -> Result {
+fn tosa_to_linalg(_: &TosaToLinalg, pass: &PassContext) -> Result<BodyPass> {
     let legal = [
         tosa::ApplyScale::DEF,
         tosa::CondIf::DEF,
@@ -51,10 +51,10 @@ fn tosa_to_linalg(_: &TosaToLinalg, pass: &mut PassContext) -> Result {
         .add(resize::PATTERNS)
         .add(fft::PATTERNS);
     let converter = signless_converter(pass.body.ctx());
-    Conversion::full(target, patterns, converter).run(pass.body, pass.op, pass.threads)
+    Ok(Conversion::full(target, patterns, converter).into())
 }
 
-fn tosa_to_linalg_named(options: &TosaToLinalgNamed, pass: &mut PassContext) -> Result {
+fn tosa_to_linalg_named(options: &TosaToLinalgNamed, pass: &PassContext) -> Result<BodyPass> {
     let illegal = [
         tosa::Conv2D::DEF,
         tosa::Conv3D::DEF,
@@ -70,5 +70,5 @@ fn tosa_to_linalg_named(options: &TosaToLinalgNamed, pass: &mut PassContext) -> 
         if options.prefer_conv2d_kernel_layout_hwcf { named::CONV2D_HWCF } else { named::CONV2D_FHWC };
     let patterns = Patterns::new().add(conv2d).add(named::PATTERNS);
     let converter = signless_converter(pass.body.ctx());
-    Conversion::full(target, patterns, converter).run(pass.body, pass.op, pass.threads)
+    Ok(Conversion::full(target, patterns, converter).into())
 }
