@@ -11,7 +11,7 @@ use terrace_tosa::tosa::{self, ApplyScale, RoundingMode};
 
 passes! {
     /// Lower TOSA to the Arith dialect.
-    TosaToArith("TosaToArithPass") = "tosa-to-arith" on(Anchor::Any) {
+    TosaToArith("TosaToArithPass") = "tosa-to-arith" on(Anchor::Any, Body) {
         /// Whether to include the lowering for tosa.apply_rescale to arith
         include_apply_rescale: bool = false,
         /// Whether to prioritze lowering to 32-bit operations
@@ -19,7 +19,7 @@ passes! {
     } => tosa_to_arith;
 }
 
-fn tosa_to_arith(o: &TosaToArith, pass: &mut PassContext) -> Result {
+fn tosa_to_arith(o: &TosaToArith, pass: &PassContext) -> Result<BodyPass> {
     let mut target =
         ConversionTarget::new().op(tosa::Const::DEF, Legality::Illegal).dialect("arith", Legality::Legal);
     let mut patterns = Patterns::new().add(CONSTANTS);
@@ -28,7 +28,7 @@ fn tosa_to_arith(o: &TosaToArith, pass: &mut PassContext) -> Result {
         patterns = patterns.add(if o.use_32_bit { NARROW } else { &[] }).add(WIDE);
     }
     let converter = TypeConverter::new(pass.body.ctx());
-    Conversion::partial(target, patterns, converter).run(pass.body, pass.op, pass.threads)
+    Ok(Conversion::partial(target, patterns, converter).into())
 }
 
 static CONSTANTS: &[Pattern] = patterns![plain: tosa::Const => constant];

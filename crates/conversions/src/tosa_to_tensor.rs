@@ -11,10 +11,10 @@ use terrace_tosa::tosa::{Concat, Extents, Pad, Reshape, Slice, constant_extents}
 
 passes! {
     /// Lower TOSA to the Tensor dialect.
-    TosaToTensor("TosaToTensorPass") = "tosa-to-tensor" on(Anchor::Any) => tosa_to_tensor;
+    TosaToTensor("TosaToTensorPass") = "tosa-to-tensor" on(Anchor::Any, Body) => tosa_to_tensor;
 }
 
-fn tosa_to_tensor(_: &TosaToTensor, pass: &mut PassContext) -> Result {
+fn tosa_to_tensor(_: &TosaToTensor, pass: &PassContext) -> Result<BodyPass> {
     let target = ConversionTarget::new()
         .op(Concat::DEF, Legality::Illegal)
         .op(Reshape::DEF, Legality::Illegal)
@@ -24,7 +24,7 @@ fn tosa_to_tensor(_: &TosaToTensor, pass: &mut PassContext) -> Result {
         .dialect("tensor", Legality::Legal);
     let converter = signless_converter(pass.body.ctx());
     let patterns = Patterns::new().add(PATTERNS);
-    Conversion::partial(target, patterns, converter).run(pass.body, pass.op, pass.threads)
+    Ok(Conversion::partial(target, patterns, converter).into())
 }
 
 static PATTERNS: &[Pattern] = patterns![Concat => concat, Pad => pad, Reshape => reshape, Slice => slice];

@@ -42,7 +42,7 @@ pub use terrace_ir::asm::{
     AsmParser, AsmPrinter, Delimiter, OpParser, OpPrinter, RegionPrint, Unresolved, quoted_type,
 };
 
-pub use crate::greedy::{self, Rewriter, run_patterns};
+pub use crate::greedy::{self, GreedyEdit, Rewriter, run_patterns};
 pub use crate::pass::{Anchor, PassContext, PassDef};
 pub use crate::transforms::postorder;
 pub use crate::{pass_enum, passes};

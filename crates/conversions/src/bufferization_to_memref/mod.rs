@@ -9,11 +9,10 @@ use terrace_memory::bufferization::{Clone, transforms::lower::lower_deallocation
 passes! {
     /// Convert operations from the Bufferization dialect to the MemRef dialect.
     BufferizationToMemRef("ConvertBufferizationToMemRefPass") = "convert-bufferization-to-memref"
-        on(Anchor::Any) => bufferization_to_memref;
+        on(Anchor::Any, Body) => bufferization_to_memref;
 }
 
-fn bufferization_to_memref(_: &BufferizationToMemRef, pass: &mut PassContext) -> Result {
-    lower_deallocations(pass.body, pass.op)?;
+fn bufferization_to_memref(_: &BufferizationToMemRef, pass: &PassContext) -> Result<BodyPass> {
     let target = ConversionTarget::new()
         .dialect("arith", Legality::Legal)
         .dialect("memref", Legality::Legal)
@@ -21,11 +20,9 @@ fn bufferization_to_memref(_: &BufferizationToMemRef, pass: &mut PassContext) ->
         .dialect("func", Legality::Legal)
         .dialect("bufferization", Legality::Illegal);
     let converter = TypeConverter::new(pass.body.ctx());
-    Conversion::partial(target, Patterns::new().add(PATTERNS), converter).run(
-        pass.body,
-        pass.op,
-        pass.threads,
-    )
+    let conversion = Conversion::partial(target, Patterns::new().add(PATTERNS), converter);
+    let prepare = |body: &mut Body, op| lower_deallocations(body, op).map(|()| true);
+    Ok(BodyPass::new().prepare(prepare).convert(conversion))
 }
 
 static PATTERNS: &[Pattern] = patterns![plain: Clone => clone];

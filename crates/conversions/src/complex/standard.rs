@@ -22,13 +22,13 @@ use terrace_base::math::{
 
 passes! {
     /// Convert Complex dialect to standard dialect.
-    ComplexToStandard("ConvertComplexToStandardPass") = "convert-complex-to-standard" on(Anchor::Any) {
+    ComplexToStandard("ConvertComplexToStandardPass") = "convert-complex-to-standard" on(Anchor::Any, Body) {
         /// Control the intermediate calculation of complex number division
         complex_range: ComplexRange = ComplexRange::Improved,
     } => complex_to_standard;
 }
 
-fn complex_to_standard(o: &ComplexToStandard, pass: &mut PassContext) -> Result {
+fn complex_to_standard(o: &ComplexToStandard, pass: &PassContext) -> Result<BodyPass> {
     let division = match o.complex_range {
         ComplexRange::Improved => DIVISION_IMPROVED,
         ComplexRange::Basic | ComplexRange::None => DIVISION_BASIC,
@@ -41,7 +41,7 @@ fn complex_to_standard(o: &ComplexToStandard, pass: &mut PassContext) -> Result 
         .op(complex::Re::DEF, Legality::Legal);
     let same = TypeConverter::new(pass.body.ctx()).rule(|_, ty| Convert::To(ty));
     let patterns = Patterns::new().add(STANDARD).add(division);
-    Conversion::partial(target, patterns, same).run(pass.body, pass.op, pass.threads)
+    Ok(Conversion::partial(target, patterns, same).into())
 }
 
 /// All conversions except division.

@@ -16,23 +16,23 @@ use terrace_rewrite::greedy::Patterns;
 
 passes! {
     /// Lower the operations from the linalg dialect into affine loops.
-    LinalgToAffineLoops("ConvertLinalgToAffineLoopsPass") = "convert-linalg-to-affine-loops" on(Anchor::Any) => to_affine_loops;
+    LinalgToAffineLoops("ConvertLinalgToAffineLoopsPass") = "convert-linalg-to-affine-loops" on(Anchor::Any, Body) => to_affine_loops;
     /// Lower the operations from the linalg dialect into loops.
-    LinalgToLoops("ConvertLinalgToLoopsPass") = "convert-linalg-to-loops" on(Anchor::Any) => to_loops;
+    LinalgToLoops("ConvertLinalgToLoopsPass") = "convert-linalg-to-loops" on(Anchor::Any, Body) => to_loops;
     /// Lower the operations from the linalg dialect into parallel loops.
-    LinalgToParallelLoops("ConvertLinalgToParallelLoopsPass") = "convert-linalg-to-parallel-loops" on(Anchor::Any) => to_parallel_loops;
+    LinalgToParallelLoops("ConvertLinalgToParallelLoopsPass") = "convert-linalg-to-parallel-loops" on(Anchor::Any, Body) => to_parallel_loops;
 }
 
-fn to_affine_loops(_: &LinalgToAffineLoops, pass: &mut PassContext<'_>) -> Result {
-    run_patterns(pass, patterns(|rw, op| lower(rw, op, Loops::Affine)))
+fn to_affine_loops(_: &LinalgToAffineLoops, _: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(GreedyEdit::new(patterns(|rw, op| lower(rw, op, Loops::Affine))).into())
 }
 
-fn to_loops(_: &LinalgToLoops, pass: &mut PassContext<'_>) -> Result {
-    run_patterns(pass, patterns(|rw, op| lower(rw, op, Loops::Sequential)))
+fn to_loops(_: &LinalgToLoops, _: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(GreedyEdit::new(patterns(|rw, op| lower(rw, op, Loops::Sequential))).into())
 }
 
-fn to_parallel_loops(_: &LinalgToParallelLoops, pass: &mut PassContext<'_>) -> Result {
-    run_patterns(pass, patterns(|rw, op| lower(rw, op, Loops::Parallel)))
+fn to_parallel_loops(_: &LinalgToParallelLoops, _: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(GreedyEdit::new(patterns(|rw, op| lower(rw, op, Loops::Parallel))).into())
 }
 
 /// The lowering, with the canonicalization of the operations that it creates.

@@ -13,17 +13,18 @@ pub(crate) use pipeline::{INFER, NAME, TosaToLinalgPipeline};
 
 use crate::common::prelude::*;
 use crate::common::signless::signless_converter;
+use terrace_memory::tensor;
 use terrace_tosa::tosa;
 
 passes! {
     /// Lower TOSA to LinAlg named operations.
-    TosaToLinalgNamed("TosaToLinalgNamed") = "tosa-to-linalg-named" on(Anchor::Interface(Trait::FunctionOpInterface)) {
+    TosaToLinalgNamed("TosaToLinalgNamed") = "tosa-to-linalg-named" on(Anchor::Interface(Trait::FunctionOpInterface), Body) {
         /// Prefer generating linalg.conv_2d_nhwc_hwcf over linalg.conv_2d_nhwc_fhwc
         prefer_conv2d_kernel_layout_hwcf: bool = false,
     } => tosa_to_linalg_named;
 
     /// Lower TOSA to LinAlg on tensors.
-    TosaToLinalg("TosaToLinalg") = "tosa-to-linalg" on(Anchor::Interface(Trait::FunctionOpInterface)) {
+    TosaToLinalg("TosaToLinalg") = "tosa-to-linalg" on(Anchor::Interface(Trait::FunctionOpInterface), Body) {
         /// Disable tosa decompositions pass
         disable_tosa_decompositions: bool = false,
         /// Always perform the reduce constant optimization
@@ -31,7 +32,18 @@ passes! {
     } => tosa_to_linalg;
 }
 
-fn tosa_to_linalg(_: &TosaToLinalg, pass: &mut PassContext) -> Result {
+/// Casts results to the encodings of their tensors, which those of `linalg` lack.
+fn converter(ctx: &Context) -> TypeConverter {
+    let mut converter = signless_converter(ctx);
+    converter.cast = Some(|b, value, to| {
+        let types = b.ty(value).as_::<RankedTensorType>(b.ctx()).zip(to.as_::<RankedTensorType>(b.ctx()));
+        let is_encoded = types.is_some_and(|(from, to)| from.shape == to.shape && from.elem == to.elem);
+        is_encoded.then(|| tensor::Cast::build(b, to, value).0)
+    });
+    converter
+}
+
+fn tosa_to_linalg(_: &TosaToLinalg, pass: &PassContext) -> Result<BodyPass> {
     let legal = [
         tosa::ApplyScale::DEF,
         tosa::CondIf::DEF,
@@ -50,10 +62,10 @@ fn tosa_to_linalg(_: &TosaToLinalg, pass: &mut PassContext) -> Result {
         .add(loops::PATTERNS)
         .add(resize::PATTERNS)
         .add(fft::PATTERNS);
-    convert(pass, target, patterns)
+    Ok(Conversion::full(target, patterns, converter(pass.body.ctx())).into())
 }
 
-fn tosa_to_linalg_named(options: &TosaToLinalgNamed, pass: &mut PassContext) -> Result {
+fn tosa_to_linalg_named(options: &TosaToLinalgNamed, pass: &PassContext) -> Result<BodyPass> {
     let illegal = [
         tosa::Conv2D::DEF,
         tosa::Conv3D::DEF,
@@ -68,27 +80,5 @@ fn tosa_to_linalg_named(options: &TosaToLinalgNamed, pass: &mut PassContext) -> 
     let conv2d =
         if options.prefer_conv2d_kernel_layout_hwcf { named::CONV2D_HWCF } else { named::CONV2D_FHWC };
     let patterns = Patterns::new().add(conv2d).add(named::PATTERNS);
-    convert(pass, target, patterns)
-}
-
-/// Converts a function. Results get back the encodings of their tensors, which those of `linalg` lack.
-fn convert(pass: &mut PassContext, target: ConversionTarget, patterns: Patterns<Pattern>) -> Result {
-    let casts = |b: &Body| b.ops_where(|op| b.is::<UnrealizedConversionCast>(op));
-    let earlier: FxHashSet<Op> = pass.op_body().map(|b| casts(b)).into_iter().flatten().collect();
-    let converter = signless_converter(pass.body.ctx());
-    Conversion::full(target, patterns, converter).run(pass.body, pass.op, pass.threads)?;
-    let Some(b) = pass.op_body() else { return Ok(()) };
-    let ctx = b.ctx().clone();
-    for op in casts(b).into_iter().filter(|op| !earlier.contains(op)) {
-        if b.n_operands(op) != 1 || b.n_results(op) != 1 {
-            continue;
-        }
-        let (value, to) = (b.operand(op, 0), b.result_type(op, 0));
-        let types = b.ty(value).as_::<RankedTensorType>(&ctx).zip(to.as_::<RankedTensorType>(&ctx));
-        if types.is_some_and(|(from, to)| from.shape == to.shape && from.elem == to.elem) {
-            let cast = terrace_memory::tensor::Cast::new(&mut Builder::before(b, op), to, value);
-            b.replace(op, &[cast]);
-        }
-    }
-    Ok(())
+    Ok(Conversion::full(target, patterns, converter(pass.body.ctx())).into())
 }

@@ -21,7 +21,7 @@ passes! {
     ///
     /// Transfers of several dimensions, or of elements that are not consecutive, become loops of smaller ones, through
     /// buffers on the stack; vectors are printed element by element.
-    VectorToScf("ConvertVectorToSCF") = "convert-vector-to-scf" on(Anchor::Any) {
+    VectorToScf("ConvertVectorToSCF") = "convert-vector-to-scf" on(Anchor::Any, Body) {
         /// Perform full unrolling when converting vector transfers to SCF
         full_unroll: bool = false,
         /// Target vector rank to which transfer ops should be lowered
@@ -56,14 +56,17 @@ pub(crate) fn transfers() -> Patterns<greedy::Pattern> {
     Patterns::new().with_parameter(1).add_all(tables)
 }
 
-fn vector_to_scf(o: &VectorToScf, pass: &mut PassContext) -> Result {
+fn vector_to_scf(o: &VectorToScf, pass: &PassContext) -> Result<BodyPass> {
     let maps = Patterns::new().add(permutation::PATTERNS);
-    let changed = apply_patterns_greedily(pass.body, pass.op, &maps, pass.threads);
-    if o.lower_tensors {
-        check_nested(pass.body, pass.op, o.target_rank)?;
-    }
-    let changed = changed | apply_patterns_greedily(pass.body, pass.op, &patterns(o), pass.threads);
-    pass.finish(changed)
+    let (target_rank, threads) = (o.target_rank, pass.threads);
+    let permuted = match o.lower_tensors {
+        true => BodyPass::new().prepare(move |body, op| {
+            let changed = apply_patterns_greedily(body, op, &maps, threads);
+            check_nested(body, op, target_rank).map(|()| changed)
+        }),
+        false => BodyPass::new().edit(GreedyEdit::new(maps)),
+    };
+    Ok(permuted.edit(GreedyEdit::new(patterns(o))))
 }
 
 /// Reports transfers of tensors whose lowering would need `tensor.dim`.

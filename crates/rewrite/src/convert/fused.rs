@@ -7,6 +7,7 @@
 
 use super::bodies::{BodyResult, entry_of, leave, report_complaints};
 use super::driver::{Conversion, Mode, Workspace};
+use super::erasures::LARGE;
 use super::error::ConversionError;
 use super::module::{Outer, Owner, Pending, carry_out, check_left};
 use super::order::Order;
@@ -35,37 +36,59 @@ type Prepare = Box<dyn FnOnce(&mut Body, Op) -> Result<bool>>;
 /// A step of a body pass.
 enum BodyStep {
     Convert(Box<Conversion>),
-    Edit(BodyEdit),
+    Edit(Box<dyn Edit>),
 }
 
 /// An edit of bodies that does not depend on the IR around them.
-#[derive(Clone, Copy)]
-pub struct BodyEdit {
+pub trait Edit: Send + Sync {
     /// A cheap test whether [`run`](Self::run) may change or report anything.
-    pub concerns: fn(&Body) -> bool,
+    fn concerns(&self, body: &Body) -> bool;
     /// Edits a body, but not those nested in it.
-    pub run: fn(&mut Body) -> EditResult,
+    fn run(&self, body: &mut Body) -> EditResult;
     /// Reports the error if the edit of any body was [unfinished](EditResult::unfinished). Takes the operation that the
     /// pass runs on.
+    fn report(&self, body: &Body, op: Op) -> Result;
+}
+
+/// An [`Edit`] by functions.
+#[derive(Clone, Copy)]
+pub struct BodyEdit {
+    /// [`Edit::concerns`]
+    pub concerns: fn(&Body) -> bool,
+    /// [`Edit::run`]
+    pub run: fn(&mut Body) -> EditResult,
+    /// [`Edit::report`]
     pub report: fn(&Body, Op) -> Result,
 }
 
-impl BodyEdit {
-    /// Edits a body and those nested in it.
-    fn run_in_all(&self, body: &mut Body) -> EditResult {
-        let mut all = if (self.concerns)(body) { (self.run)(body) } else { EditResult::default() };
-        for op in body.nested_ops() {
-            let Some(mut nested) = body.take_nested_as_is(op) else { continue };
-            let EditResult { changed, unfinished } = self.run_in_all(&mut nested);
-            match changed {
-                true => body.put_nested(op, nested),
-                false => body.put_nested_as_is(op, nested),
-            }
-            all.changed |= changed;
-            all.unfinished |= unfinished;
-        }
-        all
+impl Edit for BodyEdit {
+    fn concerns(&self, body: &Body) -> bool {
+        (self.concerns)(body)
     }
+
+    fn run(&self, body: &mut Body) -> EditResult {
+        (self.run)(body)
+    }
+
+    fn report(&self, body: &Body, op: Op) -> Result {
+        (self.report)(body, op)
+    }
+}
+
+/// Edits a body and those nested in it.
+fn edit_all(edit: &dyn Edit, body: &mut Body) -> EditResult {
+    let mut all = if edit.concerns(body) { edit.run(body) } else { EditResult::default() };
+    for op in body.nested_ops() {
+        let Some(mut nested) = body.take_nested_as_is(op) else { continue };
+        let EditResult { changed, unfinished } = edit_all(edit, &mut nested);
+        match changed {
+            true => body.put_nested(op, nested),
+            false => body.put_nested_as_is(op, nested),
+        }
+        all.changed |= changed;
+        all.unfinished |= unfinished;
+    }
+    all
 }
 
 /// The outcome of a [`BodyEdit`].
@@ -100,8 +123,8 @@ impl BodyPass {
     }
 
     /// Appends an edit.
-    pub fn edit(mut self, edit: BodyEdit) -> Self {
-        self.steps.push(BodyStep::Edit(edit));
+    pub fn edit(mut self, edit: impl Edit + 'static) -> Self {
+        self.steps.push(BodyStep::Edit(Box::new(edit)));
         self
     }
 
@@ -233,7 +256,7 @@ impl PendingStep {
         if let BodyStep::Edit(edit) = &self.step
             && self.unfinished
         {
-            (edit.report)(body, op)?;
+            edit.report(body, op)?;
         }
         if let Some(error) = self.result.error {
             return Err(error.inside(op).report(body).into());
@@ -323,9 +346,9 @@ impl FusedRun {
         let mut workspace = pending.workspace(self.threads);
         match (&pending.step, &mut workspace) {
             (BodyStep::Edit(edit), _) => {
-                if body.nested_body(op).is_some_and(edit.concerns) {
+                if body.nested_body(op).is_some_and(|inner| edit.concerns(inner)) {
                     self.flush_readers(body, op)?;
-                    let EditResult { changed, unfinished } = (edit.run)(body.region_body_mut(op));
+                    let EditResult { changed, unfinished } = edit.run(body.region_body_mut(op));
                     self.changed |= changed;
                     pending.unfinished = unfinished;
                 }
@@ -371,7 +394,9 @@ impl FusedRun {
         }
         let owner = Owner::of(body, op);
         let mut symbols = None;
-        if let Some(mut inner) = body.take_nested(op) {
+        if body.nested_body(op).is_some_and(Body::has_nested)
+            && let Some(mut inner) = body.take_nested(op)
+        {
             let traces;
             (traces, symbols) = run_nested(&mut inner, owner, &steps, &mut own, self.threads);
             body.put_nested(op, inner);
@@ -461,6 +486,7 @@ fn run_steps(
     outer: &Outer<'_>,
 ) -> BodyTrace {
     let mut trace = BodyTrace::default();
+    let (mut converted, mut edited) = (false, false);
     let ThreadState { workspaces, memory } = own;
     for (i, (pending, workspace)) in steps.iter().zip(workspaces).enumerate() {
         let (result, diagnostics) = capture(|| {
@@ -480,6 +506,7 @@ fn run_steps(
                     core::mem::swap(&mut workspace.order, &mut memory.1);
                     trace.visited = true;
                     trace.changed |= result.changed;
+                    converted |= result.changed;
                     trace.requests = result.requests;
                     if trace.requests.len() > before {
                         trace.ends.push((i as u32, trace.requests.len() as u32));
@@ -489,9 +516,10 @@ fn run_steps(
                     result.error.map(Message::Error)
                 }
                 (BodyStep::Edit(edit), _) => {
-                    let EditResult { changed, unfinished } = edit.run_in_all(body);
+                    let EditResult { changed, unfinished } = edit_all(&**edit, body);
                     trace.visited |= changed;
                     trace.changed |= changed;
+                    edited |= changed && converted;
                     unfinished.then_some(Message::Unfinished)
                 }
                 (BodyStep::Convert(_), None) => None,
@@ -511,5 +539,22 @@ fn run_steps(
         trace.messages.push((i, failure));
         break;
     }
+    // Errors name operations by their ids.
+    if edited && trace.messages.is_empty() {
+        compact(body, &mut trace.requests, &mut memory.0);
+    }
     trace
+}
+
+/// Compacts a body that an edit has left with gaps after a conversion, which compacts by itself: an eighth of its operations
+/// are erased. These are mostly casts, and every body has them.
+fn compact(body: &mut Body, pending: &mut Vec<Pending>, state: &mut State) {
+    let State { requests, erasures, .. } = state;
+    let n = body.op_bound();
+    if n >= LARGE || body.n_erased() * 8 < n || !requests.allow_compacting(body) {
+        return;
+    }
+    core::mem::swap(pending, &mut requests.pending);
+    requests.rename(erasures.compact(body, &[]));
+    core::mem::swap(pending, &mut requests.pending);
 }

@@ -34,7 +34,7 @@ mod values;
 
 pub use converted::{Converted, apply_converted, apply_rule};
 pub use driver::{Conversion, Hint, Mode};
-pub use fused::{BodyEdit, BodyPass, EditResult};
+pub use fused::{BodyEdit, BodyPass, Edit, EditResult};
 pub(crate) use fused::{FusedRun, PassFailure, PassResult};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite, finish};
 pub use module::{Apply, ModuleEdit, Request};

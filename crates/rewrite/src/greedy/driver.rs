@@ -102,7 +102,16 @@ pub fn apply_patterns_with(
 
 /// Applies patterns to all operations of a body, but not to those in nested bodies. Returns whether anything has changed.
 pub fn apply_patterns_to_body(body: &mut Body, patterns: &Patterns<Pattern>, config: GreedyConfig) -> bool {
-    Driver::new(body, patterns, config).run().changed
+    apply_patterns(body, patterns, config).changed
+}
+
+/// Applies patterns as [`apply_patterns_to_body`] does.
+pub(super) fn apply_patterns(
+    body: &mut Body,
+    patterns: &Patterns<Pattern>,
+    config: GreedyConfig,
+) -> GreedyResult {
+    Driver::new(body, patterns, config).run()
 }
 
 /// Rewrites the arguments of the blocks of a body's root regions; returns `Some` if it has changed anything.
@@ -171,7 +180,7 @@ fn rewrite_body(
     config: GreedyConfig,
     threads: usize,
 ) -> GreedyResult {
-    let outer = Driver::new(body, patterns, config).run();
+    let outer = apply_patterns(body, patterns, config);
     let nested = for_each_nested(body, threads, |_, nested| rewrite_body(nested, patterns, config, 1));
     nested.into_iter().fold(outer, |all, one| GreedyResult {
         changed: all.changed || one.changed,

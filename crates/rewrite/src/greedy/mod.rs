@@ -10,6 +10,7 @@
 
 pub mod branch_operands;
 mod driver;
+mod edit;
 mod folder;
 mod merge;
 mod simplify;
@@ -21,5 +22,6 @@ pub use driver::{
     apply_patterns_to_body, apply_patterns_to_ops, apply_patterns_with, apply_patterns_with_facts,
     run_patterns, walk_and_apply_patterns,
 };
+pub use edit::GreedyEdit;
 pub use simplify::RegionSimplification;
 pub use terrace_ir::rewriter::{Pattern, Rewriter};

@@ -86,10 +86,10 @@ type_constraints! {
 
 /// `MMAMatrixType`
 static MMA_MATRIX_CLASS: TypeClass =
-    TypeClass { name: "gpu.mma_matrix", holds: |ctx, ty| ty.is::<MmaMatrixType>(ctx) };
+    TypeClass::new("gpu.mma_matrix", |ctx, ty| ty.is::<MmaMatrixType>(ctx));
 /// `UnrankedMemRefType`
 static UNRANKED_MEMREF_CLASS: TypeClass =
-    TypeClass { name: "builtin.unranked_memref", holds: |ctx, ty| ty.is::<UnrankedMemRefType>(ctx) };
+    TypeClass::new("builtin.unranked_memref", |ctx, ty| ty.is::<UnrankedMemRefType>(ctx));
 
 /// The type of an element of a matrix.
 pub(super) fn matrix_element(ctx: &Context, ty: Type) -> Option<Type> {

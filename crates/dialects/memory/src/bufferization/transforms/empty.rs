@@ -3,18 +3,15 @@
 use crate::bufferization::AllocTensor;
 use crate::prelude::*;
 use crate::tensor::Empty;
-use terrace_rewrite::greedy::{GreedyConfig, apply_patterns_with};
 
 passes! {
     /// Replace all empty ops by alloc_tensor ops.
-    EmptyTensorToAllocTensor("EmptyTensorToAllocTensorPass") = "empty-tensor-to-alloc-tensor" on(Anchor::Any)
+    EmptyTensorToAllocTensor("EmptyTensorToAllocTensorPass") = "empty-tensor-to-alloc-tensor" on(Anchor::Any, Body)
         => empty_tensor_to_alloc_tensor;
 }
 
-fn empty_tensor_to_alloc_tensor(_: &EmptyTensorToAllocTensor, pass: &mut PassContext<'_>) -> Result {
-    let patterns = Patterns::new().add(PATTERNS);
-    let result = apply_patterns_with(pass.body, pass.op, &patterns, GreedyConfig::default(), pass.threads);
-    pass.finish(result.changed)
+fn empty_tensor_to_alloc_tensor(_: &EmptyTensorToAllocTensor, _: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(GreedyEdit::new(PATTERNS).into())
 }
 
 static PATTERNS: &[greedy::Pattern] = rewrites![Empty => allocate];

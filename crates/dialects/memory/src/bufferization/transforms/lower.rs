@@ -9,24 +9,25 @@ use terrace_base::func;
 
 passes! {
     /// Lowers `bufferization.dealloc` operations to `memref.dealloc`operations.
-    LowerDeallocations("LowerDeallocationsPass") = "bufferization-lower-deallocations" on(Anchor::Any)
+    LowerDeallocations("LowerDeallocationsPass") = "bufferization-lower-deallocations" on(Anchor::Any, Body)
         => lower_all;
 }
 
 type Operands = SmallVec<[Value; 8]>;
 
-fn lower_all(_: &LowerDeallocations, pass: &mut PassContext<'_>) -> Result {
-    let (op, threads, body) = (pass.op, pass.threads, &mut *pass.body);
+fn lower_all(_: &LowerDeallocations, pass: &PassContext<'_>) -> Result<BodyPass> {
+    let (body, op) = (&*pass.body, pass.op);
     if !body.is::<Module>(op) && !body.def(op).has(Trait::FunctionOpInterface) {
         let message = "root operation must be a builtin.module or a function";
         return Err(body.ctx().error(body.loc(op), message).emit());
     }
-    lower_deallocations(body, op)?;
     // Upstream's pass is a conversion: it folds the operations of other dialects.
     let legal = ["arith", "func", "memref", "scf"];
     let target =
         legal.into_iter().fold(ConversionTarget::new(), |target, name| target.dialect(name, Legality::Legal));
-    Conversion::partial(target, Patterns::new(), TypeConverter::new(body.ctx())).run(body, op, threads)
+    let conversion = Conversion::partial(target, Patterns::new(), TypeConverter::new(body.ctx()));
+    let prepare = |body: &mut Body, op| lower_deallocations(body, op).map(|()| true);
+    Ok(BodyPass::new().prepare(prepare).convert(conversion))
 }
 
 /// Lowers all `bufferization.dealloc`s inside an operation. If it is a module, a function that compares buffers is added to each

@@ -5,23 +5,22 @@ use super::origin::Buffer;
 use crate::bufferization::{Dealloc, dealloc_patterns};
 use crate::memref;
 use crate::prelude::*;
-use terrace_rewrite::greedy::{GreedyConfig, RegionSimplification, apply_patterns_with};
+use terrace_rewrite::greedy::{GreedyConfig, RegionSimplification};
 
 passes! {
     /// Optimizes `bufferization.dealloc` operation for more efficient codegen.
     BufferDeallocationSimplification("BufferDeallocationSimplificationPass") = "buffer-deallocation-simplification"
-        on(Anchor::Any) => buffer_deallocation_simplification;
+        on(Anchor::Any, Body) => buffer_deallocation_simplification;
 }
 
 fn buffer_deallocation_simplification(
     _: &BufferDeallocationSimplification,
-    pass: &mut PassContext<'_>,
-) -> Result {
+    _: &PassContext<'_>,
+) -> Result<BodyPass> {
     // Control flow stays as it is.
     let config =
         GreedyConfig { region_simplification: RegionSimplification::Normal, ..GreedyConfig::default() };
-    let result = apply_patterns_with(pass.body, pass.op, &patterns(), config, pass.threads);
-    pass.finish(result.changed)
+    Ok(GreedyEdit { config, ..GreedyEdit::new(patterns()) }.into())
 }
 
 type Operands = SmallVec<[Value; 8]>;

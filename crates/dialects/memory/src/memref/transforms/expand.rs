@@ -7,11 +7,15 @@ use crate::prelude::*;
 
 passes! {
     /// Legalize memref operations to be convertible to LLVM.
-    MemRefExpand("ExpandOpsPass") = "memref-expand" on(Anchor::Any) => memref_expand;
+    MemRefExpand("ExpandOpsPass") = "memref-expand" on(Anchor::Any, Body) => memref_expand;
 }
 
-fn memref_expand(_: &MemRefExpand, pass: &mut PassContext<'_>) -> Result {
-    run(pass.body, pass.op, pass.threads)
+fn memref_expand(_: &MemRefExpand, pass: &PassContext<'_>) -> Result<BodyPass> {
+    let target = ConversionTarget::new()
+        .dialect("arith", Legality::Legal)
+        .dialect("memref", Legality::Legal)
+        .op(memref::Reshape::DEF, Legality::Dynamic(is_legal));
+    Ok(conversion(&pass.ctx(), target, PATTERNS).into())
 }
 
 static PATTERNS: &[Pattern] = patterns![plain: memref::Reshape => reshape];
@@ -20,15 +24,6 @@ static PATTERNS: &[Pattern] = patterns![plain: memref::Reshape => reshape];
 fn is_legal(b: &Body, op: Op, _: &mut TypeConverter) -> bool {
     let shape = memref::Reshape::wrap(op).shape(b);
     b.ty(shape).as_::<MemRefType>(b.ctx()).is_none_or(|ty| ty.shape.contains(&DYNAMIC))
-}
-
-/// Runs `memref-expand` on all operations inside `op`.
-pub(super) fn run(body: &mut Body, op: Op, threads: usize) -> Result {
-    let target = ConversionTarget::new()
-        .dialect("arith", Legality::Legal)
-        .dialect("memref", Legality::Legal)
-        .op(memref::Reshape::DEF, Legality::Dynamic(is_legal));
-    conversion(body, target, PATTERNS).run(body, op, threads)
 }
 
 fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
@@ -73,7 +68,10 @@ fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
 }
 
 /// A partial conversion without type conversion.
-pub(super) fn conversion(body: &Body, target: ConversionTarget, patterns: &'static [Pattern]) -> Conversion {
-    let converter = TypeConverter::new(body.ctx());
-    Conversion::partial(target, Patterns::new().add(patterns), converter)
+pub(super) fn conversion(
+    ctx: &Context,
+    target: ConversionTarget,
+    patterns: &'static [Pattern],
+) -> Conversion {
+    Conversion::partial(target, Patterns::new().add(patterns), TypeConverter::new(ctx))
 }

@@ -13,14 +13,20 @@ passes! {
     /// Expand memref.realloc operations into its components.
     ///
     /// A new buffer and a copy when the old buffer is too small; otherwise the old buffer under the new type.
-    ExpandRealloc("ExpandReallocPass") = "expand-realloc" on(Anchor::Any) {
+    ExpandRealloc("ExpandReallocPass") = "expand-realloc" on(Anchor::Any, Body) {
         /// Emit deallocation operations for the original MemRef
         emit_deallocs: bool = true,
     } => expand_realloc;
 }
 
-fn expand_realloc(o: &ExpandRealloc, pass: &mut PassContext<'_>) -> Result {
-    run(pass.body, pass.op, o.emit_deallocs, pass.threads)
+fn expand_realloc(o: &ExpandRealloc, pass: &PassContext<'_>) -> Result<BodyPass> {
+    let target = ConversionTarget::new()
+        .dialect("arith", Legality::Legal)
+        .dialect("memref", Legality::Legal)
+        .dialect("scf", Legality::Legal)
+        .op(memref::Realloc::DEF, Legality::Illegal);
+    let patterns = if o.emit_deallocs { WITH_DEALLOC } else { PATTERNS };
+    Ok(conversion(&pass.ctx(), target, patterns).into())
 }
 
 static PATTERNS: &[Pattern] =
@@ -28,16 +34,6 @@ static PATTERNS: &[Pattern] =
 /// Expansion that frees the old buffer.
 pub static WITH_DEALLOC: &[Pattern] =
     patterns![plain: "realloc_with_dealloc": memref::Realloc => realloc::<true>];
-
-/// Runs `expand-realloc` on all operations inside `op`; `emit_deallocs` frees the old buffers.
-pub(super) fn run(body: &mut Body, op: Op, emit_deallocs: bool, threads: usize) -> Result {
-    let target = ConversionTarget::new()
-        .dialect("arith", Legality::Legal)
-        .dialect("memref", Legality::Legal)
-        .dialect("scf", Legality::Legal)
-        .op(memref::Realloc::DEF, Legality::Illegal);
-    conversion(body, target, if emit_deallocs { WITH_DEALLOC } else { PATTERNS }).run(body, op, threads)
-}
 
 fn realloc<const FREE: bool>(op: memref::Realloc, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let ctx = rw.context();

@@ -16,12 +16,12 @@ passes! {
     ///
     /// Views become `memref.reinterpret_cast`s of their buffers; offsets, sizes and strides are computed by
     /// `affine.apply`.
-    ExpandStridedMetadata("ExpandStridedMetadataPass") = "expand-strided-metadata" on(Anchor::Any)
+    ExpandStridedMetadata("ExpandStridedMetadataPass") = "expand-strided-metadata" on(Anchor::Any, Body)
         => expand_strided_metadata;
 }
 
-fn expand_strided_metadata(_: &ExpandStridedMetadata, pass: &mut PassContext<'_>) -> Result {
-    run_patterns(pass, PATTERNS)
+fn expand_strided_metadata(_: &ExpandStridedMetadata, _: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(GreedyEdit::new(PATTERNS).into())
 }
 
 /// The patterns of `expand-strided-metadata`.

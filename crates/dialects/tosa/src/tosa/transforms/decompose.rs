@@ -10,11 +10,11 @@ use terrace_ir::elements::{Element, splat};
 
 passes! {
     /// Applies Tosa operations optional decompositions.
-    OptionalDecompositions("TosaOptionalDecompositionsPass") = "tosa-optional-decompositions" on(Anchor::Op("func.func")) => optional_decompositions;
+    OptionalDecompositions("TosaOptionalDecompositionsPass") = "tosa-optional-decompositions" on(Anchor::Op("func.func"), Body) => optional_decompositions;
 }
 
-fn optional_decompositions(_: &OptionalDecompositions, pass: &mut PassContext<'_>) -> Result {
-    run_patterns(pass, greedy::Patterns::new().add(PATTERNS))
+fn optional_decompositions(_: &OptionalDecompositions, _: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(GreedyEdit::new(PATTERNS).into())
 }
 
 static PATTERNS: &[greedy::Pattern] = rewrites![

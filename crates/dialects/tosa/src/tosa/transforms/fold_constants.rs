@@ -8,15 +8,15 @@ use terrace_ir::elements::{Dense, Element, dense_of_bytes};
 
 passes! {
     /// Fold layerwise operations on constant tensors.
-    LayerwiseConstantFold("TosaLayerwiseConstantFoldPass") = "tosa-layerwise-constant-fold" on(Anchor::Op("func.func")) {
+    LayerwiseConstantFold("TosaLayerwiseConstantFoldPass") = "tosa-layerwise-constant-fold" on(Anchor::Op("func.func"), Body) {
         /// Always perform the reduce constant optimizationMay add more tosa.const but would reduce runtime calculations
         aggressive_reduce_constant: bool = false,
     } => layerwise_constant_fold;
 }
 
-fn layerwise_constant_fold(options: &LayerwiseConstantFold, pass: &mut PassContext<'_>) -> Result {
+fn layerwise_constant_fold(options: &LayerwiseConstantFold, _: &PassContext<'_>) -> Result<BodyPass> {
     let reductions = if options.aggressive_reduce_constant { ALL_REDUCTIONS } else { REDUCTIONS };
-    run_patterns(pass, greedy::Patterns::new().add(PATTERNS).add(reductions))
+    Ok(GreedyEdit::new(greedy::Patterns::new().add(PATTERNS).add(reductions)).into())
 }
 
 static PATTERNS: &[greedy::Pattern] = rewrites![

@@ -18,7 +18,7 @@ use terrace_rewrite::prelude::*;
 
 passes! {
     /// Legalize Arith ops to be convertible to LLVM.
-    ArithExpand("ArithExpandOpsPass") = "arith-expand" on(Anchor::Any) {
+    ArithExpand("ArithExpandOpsPass") = "arith-expand" on(Anchor::Any, Body) {
         /// Enable the BF16 expansion patterns
         include_bf16: bool = false,
         /// Enable the F8E8M0 expansion patterns
@@ -28,9 +28,9 @@ passes! {
     } => arith_expand;
 }
 
-fn arith_expand(o: &ArithExpand, pass: &mut PassContext<'_>) -> Result {
+fn arith_expand(o: &ArithExpand, pass: &PassContext<'_>) -> Result<BodyPass> {
     let what = Expand { bf16: o.include_bf16, f8e8m0: o.include_f8e8m0, f4e2m1: o.include_f4e2m1 };
-    expand_ops(pass.body, pass.op, what, pass.threads)
+    Ok(conversion(&pass.ctx(), what).into())
 }
 
 /// The float conversions that `arith-expand` expands.
@@ -111,8 +111,8 @@ fn truncf_is_legal(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
     !expands(converter, to, from)
 }
 
-/// Runs `arith-expand` on all operations inside `op`.
-fn expand_ops(body: &mut Body, op: Op, what: Expand, threads: usize) -> Result {
+/// The conversion of `arith-expand`.
+fn conversion(ctx: &Context, what: Expand) -> Conversion {
     let mut target = ConversionTarget::new()
         .dialect("arith", Legality::Legal)
         .dialect("vector", Legality::Legal)
@@ -136,9 +136,8 @@ fn expand_ops(body: &mut Body, op: Op, what: Expand, threads: usize) -> Result {
     for def in illegal {
         target = target.op(def, Legality::Illegal);
     }
-    let converter = TypeConverter::new(body.ctx()).with_options(what).rule(|_, ty| Convert::To(ty));
+    let converter = TypeConverter::new(ctx).with_options(what).rule(|_, ty| Convert::To(ty));
     Conversion::partial(target, Patterns::new().add(divisions::DIVISIONS).add(EXPAND), converter)
-        .run(body, op, threads)
 }
 
 /// Refuses types without constants, such as tensors of dynamic shape.

@@ -1,0 +1,53 @@
+//! Greedy rewriting as an edit of a body pass.
+
+use super::driver::{GreedyConfig, apply_patterns};
+use crate::convert::{BodyPass, Edit, EditResult};
+use crate::patterns::Patterns;
+use std::sync::Arc;
+use terrace_ir::decl::Trait;
+use terrace_ir::folding::may_fold;
+use terrace_ir::rewriter::Pattern;
+use terrace_ir::{Body, Op, OpDef, Result, Scope};
+
+/// Applies patterns to each body greedily.
+pub struct GreedyEdit {
+    /// The patterns.
+    pub patterns: Arc<Patterns<Pattern>>,
+    /// How they are applied.
+    pub config: GreedyConfig,
+    /// The error if patterns still apply after the last round; `None` if that is no error.
+    pub not_converged: Option<&'static str>,
+}
+
+impl GreedyEdit {
+    /// An edit by a table or a set of patterns in the default configuration.
+    pub fn new(patterns: impl Into<Patterns<Pattern>>) -> Self {
+        Self { patterns: Arc::new(patterns.into()), config: GreedyConfig::default(), not_converged: None }
+    }
+}
+
+impl Edit for GreedyEdit {
+    fn concerns(&self, body: &Body) -> bool {
+        // Modules of nothing but symbols are frequent: nothing erases, moves or folds these.
+        let stays = |code| {
+            let def = OpDef::of_code(code);
+            def.has(Trait::Symbol) && !may_fold(def) && self.patterns.of(code).is_empty()
+        };
+        !self.patterns.any().is_empty() || !body.op_codes().all(stays)
+    }
+
+    fn run(&self, body: &mut Body) -> EditResult {
+        let result = apply_patterns(body, &self.patterns, self.config);
+        EditResult { changed: result.changed, unfinished: self.not_converged.is_some() && !result.converged }
+    }
+
+    fn report(&self, body: &Body, op: Op) -> Result {
+        self.not_converged.map_or(Ok(()), |message| Scope { body, parent: None }.at(op).fail(message))
+    }
+}
+
+impl From<GreedyEdit> for BodyPass {
+    fn from(edit: GreedyEdit) -> Self {
+        Self::new().edit(edit)
+    }
+}
