@@ -4,7 +4,7 @@
 //! Programs repeat their shapes, so what follows from a shape alone is computed once for each: whether the checks of the
 //! row pass (`verify`), the text (`asm/print/texts.rs`), and which aliases it needs (`asm/print/collect.rs`). Debug builds
 //! compute it each time and compare. The verifier looks the number of each operation up and leaves it in the body
-//! (`body/verified.rs`), so that the printer has it at hand. What identifies a shape is in `body/shape.rs`.
+//! (`body/verified.rs`), so that the printer has it at hand. `body/shape.rs` makes their keys.
 //!
 //! A shape may have several numbers: one for each thread that verified, and further ones after a table was cleared.
 //!

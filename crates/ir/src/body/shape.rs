@@ -1,4 +1,4 @@
-//! What identifies the shape of an operation: the words of its key in a [`ShapeTable`].
+//! Keys of shapes: the words by which a [`ShapeTable`] knows the shape of an operation.
 
 use super::{Body, CODE_MASK, HAS_DICT, HAS_EXTRA, Op, OpRecord, PACKED, index_of};
 use crate::shapes::{Key, KeyBuilder, NO_SHAPE, ShapeTable, Shapes};
