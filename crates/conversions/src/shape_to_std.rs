@@ -304,10 +304,26 @@ fn rank(op: Rank, rw: &mut Lowering) -> Rewrite<Value> {
     Ok(dim(rw, shapes[0], 0))
 }
 
+/// Whether an operation in a body remains.
+fn remains(rw: &Lowering, op: Op) -> bool {
+    let def = rw.def(op);
+    let values: List = rw.operands(op).iter().chain(rw.results(op).iter()).collect();
+    let has_pattern = || PATTERNS.iter().any(|pattern| core::ptr::eq(pattern.root, def));
+    match def.dialect {
+        "arith" | "scf" | "tensor" => false,
+        _ => !rw.is::<Yield>(op) && !(has_pattern() && error_free(rw, &values).is_ok()),
+    }
+}
+
 /// The body becomes that of a loop, which loads the extent.
 fn reduce(op: Reduce, rw: &mut Lowering) -> Rewrite<List> {
     let shape = rw.replacement(op.shape(rw));
     error_free(rw, &[shape])?;
+    let mut all = true;
+    rw.walk_from(op.0, &mut |inner| all &= inner == op.0 || !remains(rw, inner));
+    if !all {
+        return Err("an operation of the body remains".into());
+    }
     let region = op.region(rw);
     let block = rw.entry_block(region).ok_or("the body is empty")?;
     let end = rw.last_op(block).and_then(|end| rw.as_::<Yield>(end)).ok_or("the body does not yield")?;

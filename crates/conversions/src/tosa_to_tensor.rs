@@ -6,6 +6,7 @@ use terrace_ir::folding::fold_created;
 use terrace_memory::dims;
 use terrace_memory::index_list::{Index, Indices, divide};
 use terrace_memory::reassociation::{Groups, groups_attr};
+use terrace_memory::reify::extents_of;
 use terrace_memory::tensor::{self, CollapseShape, ExpandShape, ExtractSlice, InsertSlice};
 use terrace_tosa::tosa::{Concat, Extents, Pad, Reshape, Slice, constant_extents};
 
@@ -66,7 +67,7 @@ fn reshape(op: Reshape, rw: &mut Lowering) -> Rewrite<Value> {
     // The dynamic extent is divided by the others.
     let mut extents: Indices = to.iter().map(|&extent| Index::Static(extent)).collect();
     if let Some(extent) = extents.iter_mut().find(|extent| **extent == Index::Static(DYNAMIC)) {
-        let whole = dims::dim(rw, joined, 0);
+        let whole = dims::folded_dim(rw, joined, 0);
         let others = arith::Constant::index(rw, n_known);
         let quotient = arith::DivSI::new(rw, whole, others);
         *extent = Index::Dynamic(fold_created(rw, quotient));
@@ -239,7 +240,7 @@ fn concat(op: Concat, rw: &mut Lowering) -> Rewrite<Value> {
         return Err("a tensor has no known rank".into());
     };
     let number = arith::Constant::index(rw, axis as i64);
-    let mut sizes = dims::extents(rw, first);
+    let mut sizes = extents_of(rw, first).ok_or("a tensor has no known rank")?;
     let mut offsets: Indices = smallvec![Index::Static(0), sizes[axis]];
     for &input in others {
         let size = tensor::Dim::new(rw, input, number);
@@ -258,7 +259,7 @@ fn concat(op: Concat, rw: &mut Lowering) -> Rewrite<Value> {
     let mut position: Indices = (0..rank).map(|_| Index::Static(0)).collect();
     let strides: Indices = (0..rank).map(|_| Index::Static(1)).collect();
     for (&input, &offset) in inputs.iter().zip(&offsets) {
-        let sizes = dims::extents(rw, input);
+        let sizes = extents_of(rw, input).ok_or("a tensor has no known rank")?;
         position[axis] = offset;
         joined = InsertSlice::of_lists(rw, input, joined, [&position, &sizes, &strides]);
         joined = fold_created(rw, joined);

@@ -669,3 +669,24 @@ func.func @f(%p0: tensor<2xi1>, %p1: tensor<2xf32>) {
   %r = tosa.cond_if %p0 (%a = %p1) : tensor<2xi1> (tensor<2xf32>) -> tensor<2xf32> { ^bb0(%x: tensor<2xf32>): tosa.yield %x : tensor<2xf32> } else { ^bb0(%x: tensor<2xf32>): tosa.yield %x : tensor<2xf32> }
   return
 }
+
+// -----
+
+// Shapes are compared if both are known.
+func.func @resize_unranked(%a: tensor<1x2x1x2xi8>, %b: tensor<*xi8>) {
+  %s = tosa.const_shape {values = dense<[2, 5, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+  %o = tosa.const_shape {values = dense<[0, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %0 = tosa.resize %a, %s, %o, %o {mode = BILINEAR} : (tensor<1x2x1x2xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<*xi32>
+  %1 = tosa.resize %b, %s, %o, %o {mode = BILINEAR} : (tensor<*xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x2x1x2xi32>
+  return
+}
+
+// -----
+
+func.func @resize_unranked_scale(%a: tensor<1x2x1x2xi8>) {
+  %s = tosa.const_shape {values = dense<[2, 1, 1, 0]> : tensor<4xindex>} : () -> !tosa.shape<4>
+  %o = tosa.const_shape {values = dense<[0, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  // expected-error @below {{'tosa.resize' op expect all scale values to be > 0, got 2, 1, 1, 0}}
+  %0 = tosa.resize %a, %s, %o, %o {mode = BILINEAR} : (tensor<1x2x1x2xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<*xi32>
+  return
+}

@@ -89,3 +89,13 @@ func.func @constraints_of_shapes(%a: tensor<?xindex>, %s: !shape.shape) {
   %2 = shape.cstr_eq %a, %a : tensor<?xindex>, tensor<?xindex>
   return
 }
+
+// A reduction stays if an operation of its body does.
+func.func @reduce_sizes(%a: tensor<?xindex>, %n: !shape.size) -> !shape.size {
+  %0 = shape.reduce(%a, %n) : tensor<?xindex> -> !shape.size {
+  ^bb0(%at: index, %extent: index, %size: !shape.size):
+    %1 = shape.div %size, %extent : !shape.size, index -> !shape.size
+    shape.yield %1 : !shape.size
+  }
+  return %0 : !shape.size
+}

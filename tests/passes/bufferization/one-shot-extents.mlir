@@ -76,3 +76,29 @@ func.func @extent_of_slice(%t: tensor<?xf32>, %n: index, %x: f32) -> (index, ten
   %old = tensor.extract %s[%d] : tensor<?xf32>
   return %d, %new, %old : index, tensor<?xf32>, f32
 }
+
+// -----
+
+// The extents of a result are those of the operands, which fold to sizes.
+func.func @generated_output(%n: index, %t: tensor<?xi32>, %x: i32) -> (tensor<?xi32>, tensor<?xi32>) {
+  %g = tensor.generate %n {
+  ^bb0(%i: index):
+    tensor.yield %x : i32
+  } : tensor<?xi32>
+  %0 = linalg.min ins(%g, %t : tensor<?xi32>, tensor<?xi32>) outs(%g : tensor<?xi32>) -> tensor<?xi32>
+  %1 = linalg.fill ins(%x : i32) outs(%0 : tensor<?xi32>) -> tensor<?xi32>
+  return %1, %0 : tensor<?xi32>, tensor<?xi32>
+}
+
+// -----
+
+func.func @one_element(%t: tensor<?xi32>, %x: i32) -> (tensor<?xi32>, tensor<?xi32>) {
+  %c1 = arith.constant 1 : index
+  %g = tensor.generate %c1 {
+  ^bb0(%i: index):
+    tensor.yield %x : i32
+  } : tensor<?xi32>
+  %0 = linalg.min ins(%g, %t : tensor<?xi32>, tensor<?xi32>) outs(%g : tensor<?xi32>) -> tensor<?xi32>
+  %1 = linalg.fill ins(%x : i32) outs(%0 : tensor<?xi32>) -> tensor<?xi32>
+  return %1, %0 : tensor<?xi32>, tensor<?xi32>
+}

@@ -142,3 +142,10 @@ func.func @inserted_outside_in_parallel(%s: tensor<9xf32>, %d: tensor<8xf32>, %n
   }
   return %1 : tensor<?xf32>
 }
+
+// The shapes of the cast's source and the destination do not fit.
+func.func @materialize_other_extents(%t: tensor<5x4xi32>, %m : memref<3x?xi32>) {
+  %c = tensor.cast %t : tensor<5x4xi32> to tensor<?x?xi32>
+  bufferization.materialize_in_destination %c in restrict writable %m : (tensor<?x?xi32>, memref<3x?xi32>) -> ()
+  return
+}

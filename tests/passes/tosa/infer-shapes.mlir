@@ -38,3 +38,9 @@ func.func @loop(%i: tensor<2x3xf32>, %j: tensor<1xi32>) -> (tensor<?x?xf32>, ten
   }
   return %0#0, %0#1 : tensor<?x?xf32>, tensor<?xi32>
 }
+
+// The shape of a scaled tensor is not inferred.
+func.func @scale(%v: tensor<3x1xi32>, %s: tensor<3x1xi8>) -> tensor<?x1xi32> {
+  %0 = tosa.apply_scale %v, %v, %s {rounding_mode = DOUBLE_ROUND} : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi8>) -> tensor<?x1xi32>
+  return %0 : tensor<?x1xi32>
+}

@@ -9,22 +9,23 @@ mod llir;
 pub mod passes;
 mod rows;
 mod run;
+mod verdict;
 
 use std::collections::{BTreeMap, HashSet};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use terrace_filecheck::diff;
 use terrace_filecheck::exec::Output;
 
 use crate::process::{self, Scratch};
 use crate::upstream;
+use verdict::{Counts, Verdict};
 
 /// The flag for modules with operations of unregistered dialects.
 const UNREGISTERED_FLAG: &str = "--allow-unregistered-dialect";
 
-/// The number of modules in one run of a tool, separated by [`SPLIT`].
-const BATCH: usize = 50;
+/// The number of modules in one run of a tool, separated by [`SPLIT`], unless `--batch` says another one.
+const BATCH: u64 = 50;
 
 /// The time limit of a run: some passes of upstream do not end.
 const LIMIT: Duration = Duration::from_secs(40);
@@ -37,23 +38,6 @@ const N_REPETITIONS: usize = 6;
 
 /// The number of lines between the modules of a batch.
 const SEPARATION: usize = 2;
-
-/// The results of one kind of comparison.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Counts {
-    equal: usize,
-    /// LLVM's optimizer produces equal modules.
-    equivalent: usize,
-    /// Both sides refuse the module.
-    refused: usize,
-    /// Upstream crashes; the result of Terrace is ignored.
-    crashed: usize,
-    /// Upstream fails to convert a module that Terrace converts.
-    unsupported: usize,
-    /// The difference is intentional: see [`known`].
-    known: usize,
-    different: usize,
-}
 
 /// A random module, or the output of a tool for it.
 struct Module {
@@ -106,7 +90,7 @@ struct Fuzz {
 /// Runs the task.
 pub fn main(args: Vec<String>) -> crate::Outcome {
     let (mut kind, mut seeds, mut start, mut show) = ("mixed".to_string(), 100u64, 0u64, 3usize);
-    let (mut functions, mut ops, mut dialects) = (1u64, 12u64, Vec::new());
+    let (mut functions, mut ops, mut size, mut dialects) = (1u64, 12u64, BATCH, Vec::new());
     let mut all_passes = false;
     let mut args = args.into_iter();
     while let Some(arg) = args.next() {
@@ -124,6 +108,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             "--start" => start = number()?,
             "--functions" => functions = number()?,
             "--ops" => ops = number()?,
+            "--batch" => size = number()?,
             "--show" => show = number()? as usize,
             _ if arg.starts_with('-') => return Err(format!("unknown option '{arg}'")),
             _ => dialects.push(arg),
@@ -177,7 +162,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             "llir-run" => fuzz.run_llvm_ir(&module, &scratch)?,
             _ => batch.push(module),
         }
-        if batch.len() == BATCH || seed + 1 == start + seeds {
+        if batch.len() as u64 >= size || seed + 1 == start + seeds {
             fuzz.batch(std::mem::take(&mut batch), &kind);
         }
     }
@@ -196,10 +181,10 @@ fn joined(batch: &[Module]) -> Vec<u8> {
     text
 }
 
-/// The parts of a tool's output, if there are as many as expected.
-fn parts(output: &Output, n: usize) -> Option<Vec<&[u8]>> {
+/// The outputs of a tool for each module of a batch, if it has written one for each. What a module fails is empty.
+fn outputs(output: Output, batch: &[Module]) -> Option<Vec<Output>> {
     let text = &output.stdout;
-    let mut parts = Vec::with_capacity(n);
+    let mut parts = Vec::with_capacity(batch.len());
     let (mut start, mut line) = (0, 0);
     while line < text.len() {
         let end = text[line..].iter().position(|&b| b == b'\n').map_or(text.len(), |i| line + i + 1);
@@ -210,7 +195,12 @@ fn parts(output: &Output, n: usize) -> Option<Vec<&[u8]>> {
         line = end;
     }
     parts.push(&text[start..]);
-    (matches!(output.status, 0 | 1) && parts.len() == n).then_some(parts)
+    let complete = matches!(output.status, 0 | 1) && parts.len() == batch.len();
+    let of_module = |(stdout, stderr): (&[u8], _)| {
+        let status = i32::from(stdout.trim_ascii().is_empty());
+        Output { stdout: stdout.to_vec(), stderr, status }
+    };
+    complete.then(|| parts.into_iter().zip(messages(&output, batch)).map(of_module).collect())
 }
 
 /// The messages of a tool for each module, by the lines that they name.
@@ -303,44 +293,51 @@ impl Fuzz {
             self.run_terrace(comparison.task, &flags, &text),
             self.run_upstream(comparison.tool, &flags, &text),
         );
-        let same_messages: Vec<bool> = match self.compares_messages {
-            true => {
-                let pairs = messages(&actual, batch).into_iter().zip(messages(&expected, batch));
-                pairs.map(|(actual, expected)| first_error(&actual) == first_error(&expected)).collect()
-            }
-            false => vec![true; batch.len()],
-        };
-        let (actual, expected) = (parts(&actual, batch.len()), parts(&expected, batch.len()));
-        if batch.len() > 1 && (actual.is_none() || expected.is_none()) {
+        let (Some(actual), Some(expected)) = (outputs(actual, batch), outputs(expected, batch)) else {
             // A tool crashed: of smaller batches, fewer modules have to run alone.
-            let smaller = batch.chunks(batch.len().isqrt());
-            return smaller.flat_map(|batch| self.compare_batch(comparison, batch)).collect();
-        }
+            if batch.len() > 1 {
+                let smaller = batch.chunks(batch.len().isqrt());
+                return smaller.flat_map(|batch| self.compare_batch(comparison, batch)).collect();
+            }
+            return batch.iter().map(|module| self.compare_alone(comparison, &label, module)).collect();
+        };
+        let pairs = actual.into_iter().zip(expected);
         let mut results = Vec::with_capacity(batch.len());
-        for (i, module) in batch.iter().enumerate() {
-            if let (Some(actual), Some(expected)) = (&actual, &expected)
-                && let refused = expected[i].trim_ascii().is_empty()
-                && actual[i].trim_ascii() == expected[i].trim_ascii()
-                && (!refused || same_messages[i])
-            {
-                let counts = self.counts.entry(label.clone()).or_default();
-                *if refused { &mut counts.refused } else { &mut counts.equal } += 1;
-                if comparison.task == "translate" && !refused {
-                    self.verify_llvm_ir(module, actual[i]);
-                }
-                results.push((!refused).then(|| expected[i].to_vec()));
+        for (module, (actual, expected)) in batch.iter().zip(pairs) {
+            let same = actual.stdout.trim_ascii() == expected.stdout.trim_ascii()
+                && (expected.status == 0
+                    || !self.compares_messages
+                    || first_error(&actual.stderr) == first_error(&expected.stderr));
+            let verdict = match (same, comparison.task) {
+                (true, _) if expected.status == 0 => Verdict::Equal,
+                (true, _) => Verdict::Refused,
+                (false, "opt") => self.verdict(&module.name, &label, &module.text, &actual, &expected),
+                (false, _) => Verdict::Different,
+            };
+            // A difference counts if modules alone have it, too.
+            if verdict == Verdict::Different {
+                results.push(self.compare_alone(comparison, &label, module));
                 continue;
             }
-            let actual = self.run_terrace(comparison.task, comparison.flags, &module.text);
-            let expected = self.run_upstream(comparison.tool, comparison.flags, &module.text);
-            let expected = self.repeated(comparison, &module.text, &actual, expected);
-            self.compare(&module.name, &label, &module.text, &actual, &expected);
+            self.count(&label, verdict);
             if comparison.task == "translate" && actual.status == 0 {
                 self.verify_llvm_ir(module, &actual.stdout);
             }
             results.push((expected.status == 0).then_some(expected.stdout));
         }
         results
+    }
+
+    /// Compares the outputs for a module. Returns upstream's output.
+    fn compare_alone(&mut self, comparison: Comparison<'_>, label: &str, module: &Module) -> Option<Vec<u8>> {
+        let actual = self.run_terrace(comparison.task, comparison.flags, &module.text);
+        let expected = self.run_upstream(comparison.tool, comparison.flags, &module.text);
+        let expected = self.repeated(comparison, &module.text, &actual, expected);
+        self.compare(&module.name, label, &module.text, &actual, &expected);
+        if comparison.task == "translate" && actual.status == 0 {
+            self.verify_llvm_ir(module, &actual.stdout);
+        }
+        (expected.status == 0).then_some(expected.stdout)
     }
 
     /// Upstream's output, or another one that is equal: bufferization visits functions that do not call each other, and the uses
@@ -370,13 +367,9 @@ impl Fuzz {
         ];
         for (tool, flags) in tools {
             let output = self.run_upstream(tool, &flags, result);
-            let counts = self.counts.entry(tool.to_string()).or_default();
             if output.status == 0 {
-                counts.equal += 1;
-                continue;
-            }
-            counts.different += 1;
-            if counts.different <= self.show {
+                self.count(tool, Verdict::Equal);
+            } else if self.count(tool, Verdict::Different) <= self.show {
                 let name = &module.name;
                 let _ = std::fs::write(self.kept_modules.join(format!("{name}.mlir")), &module.text);
                 let message = String::from_utf8_lossy(&output.stderr);
@@ -394,120 +387,6 @@ impl Fuzz {
     fn run_upstream(&self, tool: &str, flags: &[&str], text: &[u8]) -> Output {
         let limited = ["-c", "ulimit -v 4000000; exec \"$0\" \"$@\"", tool];
         process::run_for(LIMIT, "sh", [&limited, flags].concat(), &self.root, text)
-    }
-
-    /// Whether LLVM's optimizer produces equal modules from both outputs.
-    fn same_optimized(&self, actual: &Output, expected: &Output) -> bool {
-        let optimize = |text| self.run_upstream(upstream::LLVM_OPT, &["-S", "-passes=default<O2>"], text);
-        let (actual, expected) = (optimize(&actual.stdout), optimize(&expected.stdout));
-        actual.status == 0 && expected.status == 0 && actual.stdout == expected.stdout
-    }
-
-    fn compare(&mut self, name: &str, label: &str, text: &[u8], actual: &Output, expected: &Output) {
-        let equivalent = label == "compile"
-            && actual.status == 0
-            && expected.status == 0
-            && actual.stdout != expected.stdout
-            && self.same_optimized(actual, expected);
-        // Upstream's output for some modules varies from run to run.
-        let is_unstable = label == "translate"
-            && actual.status == 0
-            && expected.status == 0
-            && actual.stdout != expected.stdout
-            && (0..40).any(|_| {
-                self.run_upstream(TRANSLATION.tool, TRANSLATION.flags, text).stdout != expected.stdout
-            });
-        // Terrace refuses modules whose LLVM IR LLVM could not parse.
-        let unreadable = label == "translate"
-            && actual.status == 1
-            && expected.status == 0
-            && self.run_upstream(upstream::LLVM_AS, &["-o", "/dev/null", "-"], &expected.stdout).status != 0;
-        // Upstream reports some errors, omits the erroneous entity, and goes on.
-        let both_reported = label == "translate"
-            && (actual.status, expected.status) == (1, 0)
-            && first_line(&actual.stderr).is_some_and(|line| first_line(&expected.stderr) == Some(line));
-        let reworded = self.compares_messages
-            && (actual.status, expected.status) == (1, 1)
-            && first_error(&actual.stderr) != first_error(&expected.stderr)
-            && !known::is_known_message(&actual.stderr, &expected.stderr);
-        let counts = self.counts.entry(label.to_string()).or_default();
-        let broken = !matches!(actual.status, 0 | 1) || actual.stderr.windows(8).any(|w| w == b"panicked");
-        if !broken && !matches!(expected.status, 0 | 1) {
-            counts.crashed += 1;
-        } else if !broken && actual.status == 0 && expected.status == 0 && actual.stdout == expected.stdout {
-            counts.equal += 1;
-        } else if !broken && !reworded && (actual.status == 1 && expected.status == 1 || both_reported) {
-            counts.refused += 1;
-        } else if !broken
-            && actual.status == 0
-            && expected.status == 1
-            && (self.passes.is_some()
-                || label.contains("-llvm")
-                || matches!(label, "opt PIPELINE" | "compile" | "run"))
-        {
-            counts.unsupported += 1;
-        } else if equivalent {
-            counts.equivalent += 1;
-        } else if !broken
-            && (unreadable
-                || (actual.status, expected.status) == (0, 1) && known::is_known_error(&expected.stderr)
-                || (actual.status, expected.status) == (1, 0)
-                    && known::is_known_refusal(label, &actual.stderr))
-        {
-            counts.known += 1;
-        } else if !broken
-            && actual.status == 0
-            && (is_unstable
-                || known::is_known(label, text, &expected.stdout)
-                || known::is_known_addition(label, &actual.stdout, &expected.stdout)
-                || known::is_known_change(label, &actual.stdout, &expected.stdout)
-                || label == "compile" && self.wrongly_lowered.contains(name))
-        {
-            counts.known += 1;
-            if label == "opt PIPELINE" {
-                self.wrongly_lowered.insert(name.to_string());
-            }
-        } else {
-            counts.different += 1;
-            if counts.different <= self.show {
-                let ending = if name.starts_with("llir") { "ll" } else { "mlir" };
-                let _ = std::fs::write(self.kept_modules.join(format!("{name}.{ending}")), text);
-                let head = |text: &[u8]| -> String {
-                    String::from_utf8_lossy(text).lines().take(4).map(|l| format!("    {l}\n")).collect()
-                };
-                println!("{name}: {label}: exit codes {} and {}", actual.status, expected.status);
-                if actual.status == expected.status {
-                    let (expected, actual) = match actual.status {
-                        0 => (&expected.stdout, &actual.stdout),
-                        _ => (&expected.stderr, &actual.stderr),
-                    };
-                    let lines = diff::lines(expected, actual);
-                    print!("{}", lines.lines().take(16).map(|l| format!("    {l}\n")).collect::<String>());
-                } else {
-                    print!("{}{}", head(&actual.stderr), head(&expected.stderr));
-                }
-            }
-        }
-    }
-
-    fn report(&self) -> crate::Outcome {
-        println!(
-            "{:36} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>10}",
-            "work", "equal", "equiv.", "refused", "crashed", "unsupp.", "known", "different"
-        );
-        let mut different = 0;
-        for (label, counts) in &self.counts {
-            let Counts { equal, equivalent, refused, crashed, unsupported, known, different: differing } =
-                counts;
-            println!(
-                "{label:36} {equal:>8} {equivalent:>8} {refused:>8} {crashed:>8} {unsupported:>8} {known:>8} {differing:>10}"
-            );
-            different += differing;
-        }
-        match different {
-            0 => Ok(()),
-            n => Err(format!("{n} comparisons differ; the modules are in '{}'", self.kept_modules.display())),
-        }
     }
 }
 

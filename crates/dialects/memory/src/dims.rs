@@ -3,6 +3,7 @@
 use crate::index_list::{Index, Indices};
 use crate::prelude::*;
 use crate::{memref, tensor};
+use terrace_ir::folding::fold_created;
 use terrace_ir::ranges::INDEX_WIDTH;
 use terrace_ir::speculation::Speculatability;
 
@@ -49,6 +50,12 @@ pub fn dim(b: &mut Builder<'_>, value: Value, i: usize) -> Value {
         true => memref::Dim::new(b, value, index),
         false => tensor::Dim::new(b, value, index),
     }
+}
+
+/// An extent of a tensor or a memref, as an operation that folds if it can (`createOrFold`).
+pub fn folded_dim(b: &mut Builder<'_>, value: Value, i: usize) -> Value {
+    let dim = dim(b, value, i);
+    fold_created(b, dim)
 }
 
 /// The extents of a tensor or memref: those that its type does not say as new operations.

@@ -2,7 +2,7 @@
 
 use crate::affine::compose;
 use crate::bufferization::{AllocTensor, MaterializeInDestination};
-use crate::dims;
+use crate::dims::{self, folded_dim};
 use crate::index_list::{Index, Indices, mixed};
 use crate::prelude::*;
 use crate::reassociation;
@@ -10,7 +10,6 @@ use crate::tensor::{
     CollapseShape, Concat, Dim, Empty, ExpandShape, ExtractSlice, Generate, InsertSlice, Pad, Splat,
     infer_concat, ranked,
 };
-use terrace_ir::folding::fold_created;
 
 /// The extents of a ranked tensor that is the result of an operation; `None` if the operation does not tell them.
 pub fn extents(b: &mut Builder<'_>, result: Value) -> Option<Indices> {
@@ -84,13 +83,6 @@ pub fn dynamic_sizes(b: &mut Builder<'_>, value: Value) -> Vec<Value> {
     dynamic.map(|(extent, _)| extent.value(b)).collect()
 }
 
-/// An extent of a tensor: a constant or an operation that takes it.
-fn dim(b: &mut Builder<'_>, tensor: Value, i: usize) -> Value {
-    let index = arith::Constant::index(b, i as i64);
-    let dim = Dim::new(b, tensor, index);
-    fold_created(b, dim)
-}
-
 /// The extents of a ranked tensor: those that its type does not say as new operations, which are folded
 /// (`tensor::getMixedSizes`).
 pub fn extents_of(b: &mut Builder<'_>, tensor: Value) -> Option<Indices> {
@@ -101,7 +93,7 @@ pub fn extents_of(b: &mut Builder<'_>, tensor: Value) -> Option<Indices> {
 /// An extent of a ranked tensor, as of [`extents_of`] (`tensor::getMixedSize`).
 pub fn extent_of(b: &mut Builder<'_>, tensor: Value, i: usize) -> Option<Index> {
     Some(match *ranked(b.ctx(), b, tensor)?.shape.get(i)? {
-        DYNAMIC => Index::Dynamic(dim(b, tensor, i)),
+        DYNAMIC => Index::Dynamic(folded_dim(b, tensor, i)),
         extent => Index::Static(extent),
     })
 }
@@ -121,7 +113,7 @@ fn collapsed(b: &mut Builder<'_>, op: CollapseShape, shape: &Indices) -> Option<
         }
         let mut sizes = Indices::new();
         for &i in group {
-            let size = dim(b, source, usize::try_from(i).ok()?);
+            let size = folded_dim(b, source, usize::try_from(i).ok()?);
             sizes.push(Index::Dynamic(size));
         }
         let ctx = b.ctx();
@@ -141,7 +133,7 @@ fn padded(b: &mut Builder<'_>, op: Pad, shape: &Indices) -> Option<Indices> {
             result.push(extent);
             continue;
         }
-        let mut sizes = Indices::from_slice(&[Index::Dynamic(dim(b, source, i))]);
+        let mut sizes = Indices::from_slice(&[Index::Dynamic(folded_dim(b, source, i))]);
         let ctx = b.ctx();
         let mut sum = AffineExpr::dim(ctx, 0);
         for &padding in [low.get(i)?, high.get(i)?] {
@@ -184,7 +176,7 @@ fn concatenated(b: &mut Builder<'_>, op: Concat, shape: &Indices) -> Option<Indi
     }
     let mut sizes = Indices::new();
     for &input in &inputs {
-        sizes.push(Index::Dynamic(dim(b, input, along)));
+        sizes.push(Index::Dynamic(folded_dim(b, input, along)));
     }
     let sum = {
         let ctx = b.ctx();

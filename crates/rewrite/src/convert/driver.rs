@@ -551,8 +551,8 @@ impl Sweep<'_> {
                         values.push(value);
                     }
                     for (old, new) in body.results(op).iter().zip(values) {
-                        // A partial conversion shows later folders the original IR.
-                        if self.conversion.mode == Mode::Full || self.w.state.is_immediate {
+                        // Later folders see the original IR, those of later passes what has become of it.
+                        if self.w.state.is_immediate || !self.conversion.passes.is_empty() {
                             self.w.state.values.set(old, new);
                             body.replace_all_uses(old, new);
                         } else {

@@ -50,9 +50,24 @@ const KNOWN_ERRORS: &[(&str, &str)] = &[
         "results of other types get casts that nothing resolves",
     ),
     ("without func.return", "functions that do not return are refused"),
+    ("unexpected result less than", "sizes are put into operations that are never executed"),
+    ("doesn't match dim(input", "sizes are put into operations that are never executed"),
+    ("should match init dim", "sizes are put into operations that are never executed"),
     ("inferred input/output operand", "sizes are put into operations that are never executed"),
     ("or a rank-reduced version", "casts and slices are joined to operations that do not verify"),
     ("doesn't match function result type", "folding gives values of other types"),
+    ("requires the same shape for all operands", "folding gives values of other types"),
+    ("{values, output} have same shape", "folding gives constants of other types"),
+    ("should be static shaped memref", "constants get unknown extents"),
+    (
+        "to match type of corresponding result",
+        "reversing tensors of less known extents gives invalid operations",
+    ),
+    ("ranked tensor of any type values, but got", "unranked tensors become operands and results of linalg"),
+    (
+        "number of static shape dims to be equal to the output rank",
+        "reductions to tensors of unknown extents become invalid operations",
+    ),
     (
         "operation 'tosa.cond_if' that was explicitly",
         "regions in regions and conditions of rank one are refused",
@@ -73,7 +88,15 @@ const KNOWN_REFUSALS: &[(&str, &str, &str)] = &[
         "has shared outputs",
         "upstream replaces loops with shared outputs by invalid IR",
     ),
+    ("--tosa-to-arith", "'tosa.apply_scale'", SCALES),
+    ("opt ", ") -> tensor<*x", UNRANKED),
 ];
+
+/// The reason of differences in operations on unranked tensors.
+const UNRANKED: &str = "upstream takes the shapes of unranked tensors from foreign memory";
+
+/// The reason of scales that Terrace does not expand.
+const SCALES: &str = "upstream makes constants of unknown extents, and extends them to other shapes";
 
 /// Texts in the messages of both sides for a module that both refuse, and the reason why they differ.
 const KNOWN_MESSAGES: &[(&str, &str, &str)] = &[
@@ -82,9 +105,8 @@ const KNOWN_MESSAGES: &[(&str, &str, &str)] = &[
         "",
         "upstream replaces loops with shared outputs by invalid IR",
     ),
-    ("", "runs out-of-bounds", "constants are put into subviews that are never executed"),
-    ("", "is out-of-bounds", "constants are put into subviews that are never executed"),
-    ("", "without func.return", "functions that do not return are refused"),
+    (") -> tensor<*x", "", UNRANKED),
+    ("'tosa.apply_scale'", "op failed to verify that input and output have the same tensor dim", SCALES),
     ("failed to legalize operation", "failed to legalize operation", "each operation that stays is named"),
     (
         "failed to legalize unresolved materialization",
@@ -92,6 +114,9 @@ const KNOWN_MESSAGES: &[(&str, &str, &str)] = &[
         "one of several casts that stay is named",
     ),
 ];
+
+/// The reason of operations of tosa that only Terrace's output has.
+const FOLDS: &str = "upstream folds operations of tosa to values of other types where nothing uses them";
 
 /// The reason of differences in code around `memref.extract_strided_metadata`.
 const METADATA: &str = "upstream's analysis inserts a constant and misses what is in front of it";
@@ -116,6 +141,7 @@ const KNOWN_PASSES: &[(&str, &str, &str)] = &[
     ("--loop-invariant-code-motion", "rem", "upstream moves remainders that may be undefined"),
     ("--loop-invariant-code-motion", "floordivs", "upstream moves quotients that may be undefined"),
     ("--buffer-loop-hoisting", "memref.realloc", "upstream moves what frees memory out of loops"),
+    ("--buffer-loop-hoisting", "bufferization.dealloc_tensor", "upstream moves what is freed out of loops"),
     ("--buffer-hoisting", "memref.realloc", "upstream moves what frees memory before its uses"),
     ("--sccp", "memref.extract_strided_metadata", METADATA),
     ("--remove-dead-values", "memref.extract_strided_metadata", METADATA),
@@ -190,7 +216,7 @@ const KNOWN_CHANGES: &[(&str, fn(&Outputs) -> bool, &str)] = &[
     (
         "opt ",
         Outputs::upstream_makes_dynamic_constants,
-        "upstream folds comparisons of tensors of unknown extents to constants, which nothing can read",
+        "upstream folds comparisons and casts of tensors of unknown extents to constants, which nothing can read",
     ),
     (
         "--scf-for-loop-peeling",
@@ -210,14 +236,32 @@ const KNOWN_CHANGES: &[(&str, fn(&Outputs) -> bool, &str)] = &[
     ("--normalize-memrefs", Outputs::upstream_drops_call_attributes, CALLS),
     ("--buffer-results-to-out-params", Outputs::upstream_drops_call_attributes, CALLS),
     ("--drop-equivalent-buffer-results", Outputs::upstream_drops_call_attributes, CALLS),
+    ("print-conflicts", Outputs::differ_in_conflicts, "upstream prints conflicts in the order of addresses"),
     ("one-shot-bufferize", Outputs::upstream_copies_less, COPIES),
     ("opt SHORTEST", Outputs::upstream_copies_less, COPIES),
     ("opt FREEING", Outputs::upstream_copies_less, COPIES),
     ("opt LEAKING", Outputs::upstream_copies_less, COPIES),
+    ("opt ", Outputs::upstream_folds_to_other_types, FOLDS),
+    ("opt ", Outputs::upstream_lacks_moves, FOLDS),
     (
         "opt ",
-        Outputs::upstream_folds_to_other_types,
-        "upstream folds operations of tosa to values of other types where nothing uses them",
+        Outputs::upstream_carries_static_tensors,
+        "upstream gives tensors of loops extents that they may lose",
+    ),
+    (
+        "opt ",
+        Outputs::upstream_multiplies_constants,
+        "upstream multiplies constants in the type of the operands",
+    ),
+    (
+        "--convert-shape-to-std",
+        Outputs::upstream_repeats_shapes,
+        "upstream folds shape.any to constants of other types where nothing uses them",
+    ),
+    (
+        "tosa-to-linalg",
+        Outputs::upstream_expands_to_unknown,
+        "upstream gives reductions unknown extents where they are known",
     ),
     (
         "-specialize-generic-ops",
@@ -269,6 +313,7 @@ fn reduces_no_dimension(source: &str) -> bool {
 pub(super) fn is_known_message(actual: &[u8], expected: &[u8]) -> bool {
     let (actual, expected) = (String::from_utf8_lossy(actual), String::from_utf8_lossy(expected));
     KNOWN_MESSAGES.iter().any(|(own, upstream, _)| actual.contains(own) && expected.contains(upstream))
+        || KNOWN_ERRORS.iter().any(|(message, _)| expected.contains(message))
 }
 
 /// Whether upstream fails by a known error.
@@ -303,8 +348,9 @@ pub(super) fn is_known(label: &str, source: &[u8], expected: &[u8]) -> bool {
 }
 
 /// Whether the outputs differ in a way that is known of the pass.
-pub(super) fn is_known_change(label: &str, actual: &[u8], expected: &[u8]) -> bool {
-    let outputs = Outputs { actual: Line::all(actual), expected: Line::all(expected) };
+pub(super) fn is_known_change(label: &str, source: &[u8], actual: &[u8], expected: &[u8]) -> bool {
+    let outputs =
+        Outputs { source: Line::all(source), actual: Line::all(actual), expected: Line::all(expected) };
     KNOWN_CHANGES.iter().any(|(pass, is_change, _)| label.contains(pass) && is_change(&outputs))
 }
 
@@ -316,7 +362,11 @@ mod tests {
         "affine.for %i = 0 to #map(%n) {\n  affine.store %a, %m[0]\n}\n%1 = arith.addi %n, %n\n";
 
     fn known(pass: &str, actual: &str, expected: &str) -> bool {
-        is_known_change(pass, actual.as_bytes(), expected.as_bytes())
+        known_of("", pass, actual, expected)
+    }
+
+    fn known_of(source: &str, pass: &str, actual: &str, expected: &str) -> bool {
+        is_known_change(pass, source.as_bytes(), actual.as_bytes(), expected.as_bytes())
     }
 
     #[test]
@@ -489,6 +539,65 @@ mod tests {
     }
 
     #[test]
+    fn moves_of_other_types() {
+        let transposed =
+            "%1 = tosa.transpose %a {perms = array<i32: 0>} : (tensor<4xf32>) -> tensor<?xf32>\n";
+        let (kept, folded) = (
+            "%1 = tosa.const_shape {}\n%2 = tosa.reshape %a, %1 : t\n%3 = tosa.sin %2 : (tensor<?xf32>) -> t\n",
+            "%1 = tosa.sin %a : (tensor<4xf32>) -> t\n",
+        );
+        assert!(known_of(transposed, "opt --canonicalize", kept, folded));
+        assert!(!known_of(transposed, "opt --canonicalize", folded, kept));
+        assert!(!known_of(&transposed.replace('?', "4"), "opt --canonicalize", kept, folded));
+        assert!(!known_of(transposed, "opt --canonicalize", &format!("{kept}return\n"), folded));
+    }
+
+    #[test]
+    fn shapes_of_other_types() {
+        let (any, pass) = ("%1 = shape.any %a, %b : t\n", "opt --convert-shape-to-std");
+        let shape = "%1 = tensor.from_elements %a : tensor<1xindex>\n";
+        assert!(known_of(any, pass, "return\n", &format!("{shape}return\n")));
+        assert!(!known_of("", pass, "return\n", &format!("{shape}return\n")));
+        assert!(!known_of(any, pass, shape, &format!("{shape}return\n")));
+    }
+
+    #[test]
+    fn extents_of_loops() {
+        let carried =
+            |ty: &str| format!("%1 = scf.for %i = %a to %b step %c iter_args(%t = %d) -> ({ty}) {{\n");
+        let (dynamic, fixed) = (carried("tensor<?xf32>"), carried("tensor<4xf32>"));
+        assert!(known("opt --canonicalize", &dynamic, &fixed));
+        assert!(!known("opt --canonicalize", &fixed, &dynamic));
+        assert!(!known("opt --canonicalize", &dynamic, &format!("{fixed}{fixed}")));
+    }
+
+    #[test]
+    fn products_of_constants() {
+        let constant = |n: i64| format!("%1 = \"tosa.const\"() <{{values = dense<{n}> : tensor<2xi32>}}>\n");
+        let product = "%1 = tosa.mul %a, %b, %c : t\n";
+        assert!(known_of(product, "opt --canonicalize", &constant(-6), &constant(250)));
+        assert!(!known_of("", "opt --canonicalize", &constant(-6), &constant(250)));
+        assert!(!known_of(
+            product,
+            "opt --canonicalize",
+            &constant(-6),
+            &format!("{}return\n", constant(250))
+        ));
+    }
+
+    #[test]
+    fn reductions_to_unknown_extents() {
+        let pass = "opt --pass-pipeline=builtin.module(func.func(tosa-to-linalg))";
+        let expand =
+            |ty: &str| format!("%1 = tensor.expand_shape %a [] output_shape [1] : tensor<f32> into {ty}\n");
+        let (cast, dynamic) =
+            ("%2 = tensor.cast %1 : tensor<1xf32> to tensor<?xf32>\n", expand("tensor<?xf32>"));
+        assert!(known(pass, &(expand("tensor<1xf32>") + cast), &dynamic));
+        assert!(!known(pass, &expand("tensor<1xf32>"), &dynamic));
+        assert!(!known(pass, &(expand("tensor<1xf32>") + cast), &(dynamic + "return\n")));
+    }
+
+    #[test]
     fn signs_of_zeros() {
         let compared = "%1 = llvm.fcmp \"oeq\" %a, %b : f32\n";
         assert!(known("opt SHORTEST", compared, "return\n"));
@@ -501,6 +610,18 @@ mod tests {
         assert!(known("opt --one-shot-bufferize", copy, "return\n"));
         assert!(!known("opt --one-shot-bufferize", "return\n", copy));
         assert!(!known("opt --cse", copy, "return\n"));
+    }
+
+    #[test]
+    fn conflicts() {
+        let pass = "opt --one-shot-bufferize=test-analysis-only print-conflicts";
+        let line = |conflicts: &str| {
+            format!("%0 = linalg.fill {{{conflicts}__inplace_operands_attr__ = [\"true\"]}}\n")
+        };
+        let (first, second) = (line("\"C_0[READ: 0]\", \"C_1[DEF: bbArg 0]\", "), line("\"C_0[READ: 1]\", "));
+        assert!(known(pass, &first, &second));
+        assert!(!known(pass, &first, &second.replace("true", "false")));
+        assert!(!known("opt --cse", &first, &second));
     }
 
     #[test]

@@ -118,7 +118,7 @@ ops! { "linalg", OPS;
         relations { types_match("result type matches type of dest", dest => result, |_, ty| Some(ty)) }
         format "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)"
         custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
-        hooks  { result_names: "pack", inits: 1, verify: verify::relayout::pack, fold: fold::pack }
+        hooks  { result_names: "pack", inits: 1, verify: verify::relayout::pack, speculatable: verify::relayout::speculatability, fold: fold::pack }
     }
 
     /// Combines the elements along some dimensions of the inputs; the region combines an element with the output so far.
@@ -176,7 +176,7 @@ ops! { "linalg", OPS;
         relations { types_match("result type matches type of dest", dest => result, |_, ty| Some(ty)) }
         format "$source (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)"
         custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
-        hooks  { result_names: "unpack", inits: 1, verify: verify::relayout::unpack, fold: fold::unpack }
+        hooks  { result_names: "unpack", inits: 1, verify: verify::relayout::unpack, speculatable: verify::relayout::speculatability, fold: fold::unpack }
     }
 
     /// The transformation of the filter in a Winograd convolution: from height, width and channels of each feature to

@@ -5,9 +5,9 @@ use super::{Pack, Softmax, Unpack};
 use crate::prelude::*;
 use terrace_ir::types::DYNAMIC;
 use terrace_memory::affine::compose::apply;
-use terrace_memory::dims::{dim, extents, shape_of};
+use terrace_memory::dims::{folded_dim, shape_of};
 use terrace_memory::index_list::{Index, Indices};
-use terrace_memory::reify::ReifyShapes;
+use terrace_memory::reify::{ReifyShapes, extents_of};
 
 /// A structured operation.
 struct Structured(Op);
@@ -28,11 +28,24 @@ pub(super) fn register(ctx: &Context) {
     }
 }
 
+/// The extents of an operand: integers if they are known (`createFoldedDimOp`).
+fn folded_extents(b: &mut Builder<'_>, operand: Value) -> Indices {
+    let shape: SmallVec<[i64; 8]> = shape_of(b.ctx(), b.ty(operand)).into();
+    let extent = |(i, &extent): (usize, &i64)| match extent {
+        DYNAMIC => {
+            let extent = folded_dim(b, operand, i);
+            integer_of(b, extent).map_or(Index::Dynamic(extent), Index::Static)
+        }
+        extent => Index::Static(extent),
+    };
+    shape.iter().enumerate().map(extent).collect()
+}
+
 impl ReifyShapes for Alike {
     fn extents(&self, b: &mut Builder<'_>, _: usize) -> Option<Indices> {
         let Self(op, operand) = *self;
         let operand = operand(b, op)?;
-        Some(extents(b, operand))
+        extents_of(b, operand)
     }
 }
 
@@ -46,7 +59,7 @@ impl ReifyShapes for Structured {
         let sources = loop_sources(&ctx, &maps, structured::iterators(b, op).len())?;
         let operands: Vec<Value> = b.operands(op).iter().collect();
         // All extents of all operands, as upstream builds them.
-        let all: Vec<Indices> = operands.iter().map(|&operand| extents(b, operand)).collect();
+        let all: Vec<Indices> = operands.iter().map(|&operand| folded_extents(b, operand)).collect();
         let mut loops = Vec::with_capacity(sources.len());
         for &(operand, at) in &sources {
             loops.push((operand, *all.get(operand)?.get(at)?));
@@ -67,7 +80,7 @@ impl ReifyShapes for Structured {
             let (used, reified) = reified.get(before + i)?;
             let is_own = loops.iter().zip(used).any(|(&(operand, _), &used)| used && operand >= first);
             result.push(match extent {
-                DYNAMIC if is_own => Index::Dynamic(dim(b, init, i)),
+                DYNAMIC if is_own => Index::Dynamic(folded_dim(b, init, i)),
                 DYNAMIC => Index::Dynamic(reified.value(b)),
                 extent => Index::Static(extent),
             });

@@ -11,14 +11,18 @@ use super::{
     InsertSlice, Pad, ParallelInsertSlice, Reshape, infer, ranked, verify,
 };
 use crate::affine::compose;
+use crate::bufferization::MaterializeInDestination;
 use crate::index_list::Index;
 use crate::prelude::*;
 use crate::reassociation;
+use crate::vector::TransferWrite;
 use terrace_ir::effects::would_be_trivially_dead;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::";
     "FoldTensorCastProducerOp" in "": Insert => fn(insert_into_cast);
+    "FoldTensorCastProducerOp" in "": MaterializeInDestination => fn(materialize_casts);
+    "FoldTensorCastProducerOp" in "": TransferWrite => fn(write_into_cast);
     "ChainedTensorBitcast": Bitcast(Bitcast(x)) -> r if can_bitcast(x, r) => Bitcast(x);
     "ChainedTensorCast": Cast(middle@Cast(x)) -> r if is_middle_unneeded(x, middle, r) => Cast(x);
     "TensorCastExtractSlice": Cast => fn(slice::cast_of_slice);
@@ -212,6 +216,63 @@ fn insert_into_cast(op: Insert, rw: &mut Rewriter<'_>) -> Option<Value> {
     let (element, indices) = (op.scalar(rw), op.indices(rw).to_vec());
     let new = Insert::new(rw, element, dest, &indices);
     Some(cast_like(rw, op.0, new))
+}
+
+/// Replaces operands of an operation in destination style that are casts which hide extents by the casts' sources
+/// (`FoldTensorCastProducerOp`). `clone` builds it with other types of results and operands.
+pub fn fold_casts_of(
+    op: Op,
+    rw: &mut Rewriter<'_>,
+    clone: impl FnOnce(&mut Rewriter<'_>, Op, &[Type], &[Value]) -> Op,
+) -> Option<()> {
+    let operands = rw.operands(op).to_vec();
+    let source = |&operand: &Value| foldable_cast_source(rw, operand).unwrap_or(operand);
+    let new: SmallVec<[Value; 8]> = operands.iter().map(source).collect();
+    if new[..] == operands[..] {
+        return None;
+    }
+    let (first, end) = rw.init_range(op);
+    let types = new.get(first..end)?.iter().map(|&init| rw.ty(init)).filter(|ty| !ty.is_memref(rw.ctx()));
+    let types: SmallVec<[Type; 4]> = types.collect();
+    let new = clone(rw, op, &types, &new);
+    replace_casting(rw, op, new);
+    Some(())
+}
+
+/// Replaces the results of an operation by those of another one, cast where their types differ.
+pub fn replace_casting(rw: &mut Rewriter<'_>, op: Op, new: Op) {
+    let values: SmallVec<[Value; 4]> = (0..rw.n_results(op))
+        .map(|i| {
+            let (ty, value) = (rw.ty(rw.result(op, i)), rw.result(new, i));
+            if rw.ty(value) == ty { value } else { Cast::new(rw, ty, value) }
+        })
+        .collect();
+    rw.replace(op, &values);
+}
+
+/// A copy of an operation without regions that has other types of results and operands.
+fn like(rw: &mut Rewriter<'_>, op: Op, types: &[Type], operands: &[Value]) -> Op {
+    let mut state = OpState::like(rw, op);
+    state.results = SmallVec::from_slice(types);
+    state.operands = SmallVec::from_slice(operands);
+    rw.create(state)
+}
+
+/// A materialized tensor has the extents that a cast hides, if those of the destination may be equal.
+fn materialize_casts(op: MaterializeInDestination, rw: &mut Rewriter<'_>) -> Option<()> {
+    let shape = |value: Value| {
+        let known = foldable_cast_source(rw, value).unwrap_or(value);
+        rw.ty(known).as_shaped(rw.ctx()).and_then(|shaped| shaped.shape)
+    };
+    match (shape(op.source(rw)), shape(op.dest(rw))) {
+        (Some(from), Some(to)) if !are_compatible_shapes(from, to) => None,
+        _ => fold_casts_of(op.0, rw, like),
+    }
+}
+
+/// A vector is written to the source of a cast that hides extents.
+fn write_into_cast(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
+    fold_casts_of(op.0, rw, like)
 }
 
 /// How many operations may be between an operation that reads memory and the place where it is repeated.

@@ -11,7 +11,7 @@ mod ops;
 pub mod transforms;
 mod verify;
 
-pub use canonicalize::of_empty as canonicalization_of_empty;
+pub use canonicalize::{fold_casts_of, of_empty as canonicalization_of_empty, replace_casting};
 pub use fold::{foldable_cast_source, preserves_static_extents};
 pub(crate) use infer::of_inputs as infer_concat;
 pub(crate) use insertion::Insertion;

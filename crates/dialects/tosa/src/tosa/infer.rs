@@ -2,7 +2,7 @@
 
 use super::ops::*;
 use super::shape_ops::SHAPE_OPS;
-use super::{Extents, Mul, Negate, ShapeType, Yield, constant_extents};
+use super::{ApplyScale, Extents, Mul, Negate, ShapeType, Yield, constant_extents};
 use crate::prelude::*;
 
 /// A shape; `None` if not even the rank is known.
@@ -58,8 +58,15 @@ const TABLE: &[(&OpDef, fn(&Body, Op) -> Shapes)] = &[
 ];
 
 /// Operations whose results have any shape.
-const UNKNOWN: &[&OpDef] =
-    &[Const::DEF, Custom::DEF, Variable::DEF, VariableRead::DEF, VariableWrite::DEF, Yield::DEF];
+const UNKNOWN: &[&OpDef] = &[
+    ApplyScale::DEF,
+    Const::DEF,
+    Custom::DEF,
+    Variable::DEF,
+    VariableRead::DEF,
+    VariableWrite::DEF,
+    Yield::DEF,
+];
 
 /// Infers the shapes of the results of an operation; `None` as well for one whose results may have any shape.
 pub fn infer_shapes(b: &Body, op: Op) -> Shapes {

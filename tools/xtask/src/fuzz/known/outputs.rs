@@ -60,6 +60,23 @@ impl Line {
         results.map_or(self.text.as_str(), |(_, op)| op)
     }
 
+    /// The name of the operation.
+    fn name(&self) -> &str {
+        self.operation().split(' ').next().unwrap_or_default()
+    }
+
+    /// Whether the line is an operation of tosa that gives one of its operands, or all of its elements, another type.
+    fn moves_to_other_type(&self) -> bool {
+        const MOVES: [&str; 6] =
+            ["tosa.clamp", "tosa.identity", "tosa.reverse", "tosa.select", "tosa.slice", "tosa.transpose"];
+        let types = self.text.rsplit_once(" : (").and_then(|(_, types)| types.split_once(") -> "));
+        self.is_any_of(&MOVES)
+            && types.is_some_and(|(operands, result)| {
+                format!("{operands}{result}").contains(['?', '*'])
+                    && !operands.split(", ").any(|operand| operand == result)
+            })
+    }
+
     /// Whether the line is one of the operations.
     fn is_any_of(&self, ops: &[&str]) -> bool {
         let op = self.operation();
@@ -67,8 +84,9 @@ impl Line {
     }
 }
 
-/// The outputs of a pass for one module.
+/// A module and the outputs of a pass for it.
 pub(super) struct Outputs {
+    pub(super) source: Vec<Line>,
     pub(super) actual: Vec<Line>,
     pub(super) expected: Vec<Line>,
 }
@@ -121,14 +139,93 @@ impl Outputs {
     /// Whether only Terrace's output has an operation of tosa that gives one of its operands, or all of its elements, another
     /// type.
     pub(super) fn upstream_folds_to_other_types(&self) -> bool {
-        const FOLDED: [&str; 5] =
-            ["tosa.identity", "tosa.reverse", "tosa.select", "tosa.slice", "tosa.transpose"];
         let (only_actual, _) = self.differing(|line| &line.text);
-        let changes_type = |line: &&Line| {
-            let types = line.text.rsplit_once(" : (").and_then(|(_, types)| types.split_once(") -> "));
-            types.is_some_and(|(operands, result)| !operands.split(", ").any(|operand| operand == result))
+        only_actual.iter().any(|line| line.moves_to_other_type())
+    }
+
+    /// Whether a module has an operation of tosa that gives its operand another type, and only Terrace's output what becomes
+    /// of it.
+    pub(super) fn upstream_lacks_moves(&self) -> bool {
+        // What a move, or a selection of one value, is lowered to.
+        const MOVES: [&str; 13] = [
+            "arith.constant",
+            "arith.select",
+            "arith.subi",
+            "linalg.generic",
+            "linalg.index",
+            "linalg.transpose",
+            "linalg.yield",
+            "tensor.cast",
+            "tensor.dim",
+            "tensor.empty",
+            "tensor.extract",
+            "tosa.const_shape",
+            "tosa.reshape",
+        ];
+        let is_move = |line: &&Line| line.is_any_of(&MOVES) || line.text.starts_with(['^', '}']);
+        let (only_actual, only_expected) = self.differing(|line| (line.depth, line.name()));
+        self.source.iter().any(Line::moves_to_other_type)
+            && only_expected.is_empty()
+            && !only_actual.is_empty()
+            && only_actual.iter().all(is_move)
+    }
+
+    /// Whether a module has `shape.any`, and upstream's output more constant shapes.
+    pub(super) fn upstream_repeats_shapes(&self) -> bool {
+        let (only_actual, only_expected) = self.differing(|line| &line.text);
+        let shapes = ["arith.constant", "tensor.from_elements", "tensor.cast"];
+        self.source.iter().any(|line| line.is_any_of(&["shape.any"]))
+            && only_actual.is_empty()
+            && !only_expected.is_empty()
+            && only_expected.iter().all(|line| line.is_any_of(&shapes))
+    }
+
+    /// Whether both outputs have the same number of loops, of which those of upstream's carry tensors of more known extents.
+    pub(super) fn upstream_carries_static_tensors(&self) -> bool {
+        let loops = |lines: &[Line]| -> (usize, usize) {
+            let loops = lines.iter().filter(|line| line.is_any_of(&["scf.for"]));
+            loops.fold((0, 0), |(n, unknown), line| (n + 1, unknown + line.text.matches('?').count()))
         };
-        only_actual.iter().any(|line| line.is_any_of(&FOLDED) && changes_type(line))
+        let ((n_actual, actual), (n_expected, expected)) = (loops(&self.actual), loops(&self.expected));
+        n_actual == n_expected && actual > expected
+    }
+
+    /// Whether a module multiplies, and the outputs differ in the elements of constants only.
+    pub(super) fn upstream_multiplies_constants(&self) -> bool {
+        let (only_actual, only_expected) = self.differing(|line| &line.text);
+        let are_constants = |lines: &[&Line]| lines.iter().all(|line| line.text.contains("dense<"));
+        self.source.iter().any(|line| line.is_any_of(&["tosa.mul"]))
+            && only_actual.len() == only_expected.len()
+            && are_constants(&only_actual)
+            && are_constants(&only_expected)
+    }
+
+    /// Whether the outputs differ only in results of `tensor.expand_shape` that Terrace's casts to unknown extents.
+    pub(super) fn upstream_expands_to_unknown(&self) -> bool {
+        let (only_actual, only_expected) = self.differing(|line| (line.depth, line.name()));
+        let (_, expanded) = self.differing(|line| &line.text);
+        let is_unknown = |line: &&Line| {
+            line.is_any_of(&["tensor.expand_shape"])
+                && line.text.rsplit_once(" into ").is_some_and(|(_, ty)| ty.contains('?'))
+        };
+        only_expected.is_empty()
+            && !only_actual.is_empty()
+            && only_actual.iter().all(|line| line.is_any_of(&["tensor.cast"]))
+            && expanded.iter().any(is_unknown)
+    }
+
+    /// Whether the outputs differ only in the attributes that name conflicts of bufferization.
+    pub(super) fn differ_in_conflicts(&self) -> bool {
+        let without = |line: &Line| -> String {
+            let mut parts = line.original.split("\"C_");
+            let first = parts.next().unwrap_or_default().to_owned();
+            let text = parts.fold(first, |text, part| {
+                let rest = part.split_once("]\"").map_or(part, |(_, rest)| rest);
+                text + rest.strip_prefix(", ").unwrap_or(rest)
+            });
+            text.replace(" attributes {}", "").replace(" {}", "")
+        };
+        self.actual.iter().map(without).eq(self.expected.iter().map(without))
     }
 
     /// Whether upstream's output has fewer structured operations whose maps are written.
@@ -156,8 +253,8 @@ impl Outputs {
     /// Whether only upstream's output has a constant of unknown extents.
     pub(super) fn upstream_makes_dynamic_constants(&self) -> bool {
         let is_dynamic = |line: &Line| {
-            line.is_any_of(&["arith.constant"])
-                && line.text.rsplit_once("tensor<").is_some_and(|(_, ty)| ty.contains('?'))
+            line.is_any_of(&["arith.constant", "\"tosa.const\"()"])
+                && line.text.rsplit_once("tensor<").is_some_and(|(_, ty)| ty.contains(['?', '*']))
         };
         self.expected.iter().any(is_dynamic) && !self.actual.iter().any(is_dynamic)
     }

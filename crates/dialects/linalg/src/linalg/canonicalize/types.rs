@@ -5,18 +5,12 @@ use crate::linalg::structured::{
     has_pure_tensor_semantics, indexing_maps, is_projected_permutation, is_structured, shape_of,
 };
 use crate::prelude::*;
-use terrace_memory::tensor::{Cast, foldable_cast_source, preserves_static_extents};
+use terrace_memory::tensor::{Cast, fold_casts_of, preserves_static_extents, replace_casting};
 
 /// Replaces an operation by a copy with other operands and types of results. Results of other types are cast.
 fn replace_with(rw: &mut Rewriter<'_>, op: Op, types: &[Type], operands: &[Value]) -> Op {
     let new = clone_with(rw, op, types, operands);
-    let mut values: SmallVec<[Value; 4]> = SmallVec::new();
-    for i in 0..rw.n_results(op) {
-        let (old, value) = (rw.result(op, i), rw.result(new, i));
-        let ty = rw.ty(old);
-        values.push(if rw.ty(value) == ty { value } else { Cast::new(rw, ty, value) });
-    }
-    rw.replace(op, &values);
+    replace_casting(rw, op, new);
     new
 }
 
@@ -90,19 +84,9 @@ pub(super) fn infer_extents(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// Operands that are casts to fewer static extents become their sources (`FoldTensorCastProducerOp`).
+/// Operands that are casts to fewer static extents become their sources.
 pub(super) fn fold_operands(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
-    let operands = rw.operands(op).to_vec();
-    let source = |&operand: &Value| foldable_cast_source(rw, operand).unwrap_or(operand);
-    let new: SmallVec<[Value; 8]> = operands.iter().map(source).collect();
-    if new[..] == operands[..] {
-        return None;
-    }
-    let (first, end) = rw.init_range(op);
-    let types = new.get(first..end)?.iter().map(|&init| rw.ty(init)).filter(|ty| !ty.is_memref(rw.ctx()));
-    let types: SmallVec<[Type; 4]> = types.collect();
-    replace_with(rw, op, &types, &new);
-    Some(())
+    fold_casts_of(op, rw, clone_with)
 }
 
 /// [`fold_operands`] of an operation that is not structured.

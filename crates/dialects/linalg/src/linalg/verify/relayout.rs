@@ -2,6 +2,7 @@
 
 use crate::linalg::{Pack, Softmax, Unpack};
 use crate::prelude::*;
+use terrace_ir::speculation::Speculatability;
 use terrace_memory::dims::shape_of;
 use terrace_memory::index_list::{self, Indices, Integers, listed};
 
@@ -26,6 +27,15 @@ pub(in crate::linalg) fn softmax(op: OpView<'_, Softmax>) -> Result {
         return op.fail("incorrect dimension specified");
     }
     Ok(())
+}
+
+/// Without padding, tiles have to divide extents, which is verified of constant sizes only.
+pub(in crate::linalg) fn speculatability(b: &Body, op: Op) -> Speculatability {
+    let is_defined = match b.as_::<Pack>(op) {
+        Some(pack) => pack.padding_value(b).is_some() || Tiling::of_pack(b, pack).is_static(b),
+        None => b.as_::<Unpack>(op).is_some_and(|unpack| Tiling::of_unpack(b, unpack).is_static(b)),
+    };
+    if is_defined { Speculatability::Yes } else { Speculatability::No }
 }
 
 /// The tiling of a tensor.
@@ -83,6 +93,13 @@ impl<'a> Tiling<'a> {
     /// The sizes of tiles; values that are constants are numbers, too.
     fn constant_tiles(&self, b: &Body) -> SmallVec<[Option<i64>; 4]> {
         self.mixed_tiles().iter().map(|tile| tile.constant_value(b)).collect()
+    }
+
+    /// Whether all sizes of tiles are constants, also in the type with tiles.
+    fn is_static(&self, b: &Body) -> bool {
+        let extents = shape_of(b.ctx(), self.packed);
+        extents.iter().rev().take(self.tiles.len()).all(|&extent| extent != DYNAMIC)
+            && self.constant_tiles(b).iter().all(Option::is_some)
     }
 
     /// The shape with tiles that follows from the one without.

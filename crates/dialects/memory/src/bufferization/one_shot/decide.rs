@@ -155,7 +155,9 @@ fn ordered(inputs: Inputs<'_>, decisions: &Decisions, ops: &[Op]) -> Vec<Op> {
             let a = inputs.with(Some(decisions));
             let mut order = from_terminators(&a);
             let known: FxHashSet<Op> = order.iter().copied().collect();
-            order.extend(ops.iter().rev().filter(|op| !known.contains(op)));
+            // The others from the last one on, each behind those in its regions.
+            let others = a.b.ops_where(|op| has_tensors(a.b, op) && !known.contains(&op));
+            order.extend(others.into_iter().rev());
             order
         }
     }
@@ -165,8 +167,10 @@ fn ordered(inputs: Inputs<'_>, decisions: &Decisions, ops: &[Op]) -> Vec<Op> {
 fn from_terminators(a: &Analysis<'_>) -> Vec<Op> {
     let b = a.b;
     let (mut order, mut known) = (Vec::new(), FxHashSet::default());
+    let ends_region =
+        |def: &OpDef| def.has(Trait::RegionBranchTerminatorOpInterface) || def.has(Trait::ReturnLike);
     for end in all_ops(b) {
-        if !b.def(end).has(Trait::RegionBranchTerminatorOpInterface) || !known.insert(end) {
+        if !ends_region(b.def(end)) || !known.insert(end) {
             continue;
         }
         order.push(end);

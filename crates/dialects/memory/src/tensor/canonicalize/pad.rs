@@ -32,7 +32,7 @@ pub(super) fn without_elements(op: Pad, rw: &mut Rewriter<'_>) -> Option<Value> 
 /// A padding of a cast that hides extents is one of the original tensor.
 pub(super) fn of_cast(op: Pad, rw: &mut Rewriter<'_>) -> Option<()> {
     let source = foldable_cast_source(rw, op.source(rw))?;
-    let [low, high] = op.mixed_padding(rw);
+    let [low, high] = op.listed_padding(rw);
     let ty = {
         let ctx = rw.ctx();
         let (from, result) = (ranked(ctx, rw, source)?, ranked(ctx, rw, op.result(rw))?);

@@ -6,6 +6,7 @@ use super::super::{Load, Store, TransferRead, TransferWrite, verify};
 use super::constant;
 use crate::memref::fold::{fold_casts, ranked_cast_source};
 use crate::prelude::*;
+use crate::tensor::foldable_cast_source;
 
 /// Folds casts of the memref, unless the elements of the cast's source may be apart.
 fn contiguous_access(b: &mut Body, op: Op, base: Value, vector: Type) -> Option<Fold> {
@@ -24,7 +25,7 @@ pub(in crate::vector) fn store(b: &mut Body, op: Store) -> Option<Fold> {
     contiguous_access(b, op.0, op.base(b), b.ty(op.value_to_store(b)))
 }
 
-/// Folds what a tensor was written with, casts of the memref, `in_bounds`, and masks that select everything.
+/// Folds what a tensor was written with, casts of the memref or tensor, `in_bounds`, and masks that select everything.
 pub(in crate::vector) fn transfer_read(
     b: &mut Body,
     read: TransferRead,
@@ -35,7 +36,11 @@ pub(in crate::vector) fn transfer_read(
     }
     let slots = (TransferRead::SLOTS.permutation_map, TransferRead::SLOTS.in_bounds);
     let bounds = in_bounds(b, read.0, slots, read.base(b), read.vector(b), read.indices(b));
-    transfer(b, read.0, (slots.1, bounds), read.mask(b), constants)
+    transfer(b, read.0, (slots.1, bounds), read.mask(b), constants).or_else(|| {
+        let source = foldable_cast_source(b, read.base(b))?;
+        b.set_operand(read.0, 0, source);
+        Some(Fold::InPlace)
+    })
 }
 
 /// Folds a write of what was read from the tensor, and folds like [`transfer_read`].

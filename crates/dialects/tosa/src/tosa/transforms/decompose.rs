@@ -29,6 +29,12 @@ fn static_shape(b: &Body, value: Value) -> Option<Extents> {
     (!shape.contains(&DYNAMIC)).then(|| Extents::from_slice(shape))
 }
 
+/// The extents of a tensor, if all but the first one are known, which is the size of a batch.
+fn batched_shape(b: &Body, value: Value) -> Option<Extents> {
+    let shape = b.ty(value).as_::<RankedTensorType>(b.ctx())?.shape;
+    (!shape.get(1..)?.contains(&DYNAMIC)).then(|| Extents::from_slice(shape))
+}
+
 fn elem_of(b: &Body, value: Value) -> Type {
     b.ty(value).element_or_self(b.ctx())
 }
@@ -56,16 +62,22 @@ fn filled(rw: &mut Rewriter<'_>, shape: &[i64], elem: Type, value: i64) -> Optio
     Some(Const::new(rw, ty, value))
 }
 
+/// A constant shape, in which an unknown extent is -1.
+fn target_shape(rw: &mut Rewriter<'_>, shape: &[i64]) -> Value {
+    let shape: Extents = shape.iter().map(|&extent| if extent == DYNAMIC { -1 } else { extent }).collect();
+    const_shape(rw, &shape)
+}
+
 /// A tensor in another shape.
 fn reshaped(rw: &mut Rewriter<'_>, value: Value, shape: &[i64]) -> Value {
     let ty = tensor(rw, shape, elem_of(rw, value));
-    let shape = const_shape(rw, shape);
+    let shape = target_shape(rw, shape);
     Reshape::new(rw, ty, value, shape)
 }
 
 /// A tensor with leading dimensions of one element, so that it has the rank of another one.
 fn with_rank_of(rw: &mut Rewriter<'_>, other: Value, value: Value) -> Option<Value> {
-    let rank = static_shape(rw, other)?.len();
+    let rank = batched_shape(rw, other)?.len();
     let mut shape = static_shape(rw, value)?;
     if shape.len() >= rank {
         return Some(value);
@@ -81,7 +93,7 @@ fn without_zero_point(rw: &mut Rewriter<'_>, value: Value, zero_point: i64) -> O
     if zero_point == 0 {
         return Some(value);
     }
-    let (elem, ones) = (elem_of(rw, value), vec![1; static_shape(rw, value)?.len()]);
+    let (elem, ones) = (elem_of(rw, value), vec![1; batched_shape(rw, value)?.len()]);
     let zero_point = filled(rw, &ones, elem, zero_point)?;
     let ty = rw.ty(value);
     Some(Sub::new(rw, ty, value, zero_point))
@@ -102,7 +114,7 @@ fn padded_by(
     padding: &[i64],
     (sizes, constant): (Value, Value),
 ) -> Option<Value> {
-    let mut shape = static_shape(rw, value)?;
+    let mut shape = batched_shape(rw, value)?;
     for (extent, pair) in shape.iter_mut().zip(padding.chunks(2)) {
         *extent = pair.iter().try_fold(*extent, |sum, &n| sum.checked_add(n))?;
     }
@@ -113,8 +125,8 @@ fn padded_by(
 /// A depthwise convolution of single pixels is a product.
 fn depthwise_as_product(op: DepthwiseConv2D, rw: &mut Rewriter<'_>) -> Option<Value> {
     let (input, weight, bias) = (op.input(rw), op.weight(rw), op.bias(rw));
-    let (in_shape, of_weight) = (static_shape(rw, input)?, static_shape(rw, weight)?);
-    let out_shape = static_shape(rw, op.output(rw))?;
+    let (in_shape, of_weight) = (batched_shape(rw, input)?, static_shape(rw, weight)?);
+    let out_shape = batched_shape(rw, op.output(rw))?;
     static_shape(rw, bias)?;
     let (strides, pad) = (numbers(rw, op.stride(rw))?, numbers(rw, op.pad(rw))?);
     if strides.iter().any(|&stride| stride != 1) || of_weight[..2] != [1, 1] {
@@ -140,7 +152,7 @@ fn depthwise_as_product(op: DepthwiseConv2D, rw: &mut Rewriter<'_>) -> Option<Va
         let padding = [&[0, 0][..], &pad, &[0; 4]].concat();
         input = padded(rw, input, &padding, 0)?;
     }
-    let mut product = static_shape(rw, input)?;
+    let mut product = batched_shape(rw, input)?;
     *product.last_mut()? = of_weight[3];
     let weight = with_rank_of(rw, input, weight)?;
     let shift = filled(rw, &[1], Type::I8, 0)?;
@@ -181,8 +193,9 @@ fn transposed_as_reversed(op: TransposeConv2D, rw: &mut Rewriter<'_>) -> Option<
         return None;
     }
     let kernel = static_shape(rw, weight)?;
-    for value in [input, bias, op.output(rw)] {
-        static_shape(rw, value)?;
+    static_shape(rw, bias)?;
+    for value in [input, op.output(rw)] {
+        batched_shape(rw, value)?;
     }
     let pad: Option<Extents> =
         out_pad.iter().enumerate().map(|(i, &n)| (kernel[1 + i / 2] - 1).checked_add(n)).collect();
@@ -195,7 +208,7 @@ fn transposed_as_reversed(op: TransposeConv2D, rw: &mut Rewriter<'_>) -> Option<
 
 /// A tensor with its dimensions in another order.
 fn transposed(rw: &mut Rewriter<'_>, value: Value, perms: &[i32]) -> Option<Value> {
-    let shape = static_shape(rw, value)?;
+    let shape = batched_shape(rw, value)?;
     let new: Option<Extents> = perms.iter().map(|&i| shape.get(usize::try_from(i).ok()?).copied()).collect();
     let ty = tensor(rw, &new?, elem_of(rw, value));
     let perms = DenseArrayAttr::of_i32s(rw.ctx(), perms);
@@ -209,8 +222,8 @@ fn transposed_with_strides(op: TransposeConv2D, rw: &mut Rewriter<'_>) -> Option
     if strides.iter().all(|&stride| stride == 1) {
         return None;
     }
-    let (in_shape, of_weight) = (static_shape(rw, input)?, static_shape(rw, weight)?);
-    let result = static_shape(rw, op.output(rw))?;
+    let (in_shape, of_weight) = (batched_shape(rw, input)?, static_shape(rw, weight)?);
+    let result = batched_shape(rw, op.output(rw))?;
     static_shape(rw, bias)?;
     let zero_points = (zero_point(rw, op.input_zp(rw))?, zero_point(rw, op.weight_zp(rw))?);
     let [outputs, height, width, inputs] = of_weight[..] else { return None };
@@ -262,7 +275,7 @@ fn transposed_with_strides(op: TransposeConv2D, rw: &mut Rewriter<'_>) -> Option
     let kept_columns = (all_columns - skipped_columns).min(result[2] - left);
     let size = [batch, kept_rows, kept_columns, outputs];
     let start = const_shape(rw, &[0, skipped_rows, skipped_columns, 0]);
-    let sizes = const_shape(rw, &size);
+    let sizes = target_shape(rw, &size);
     let ty = tensor(rw, &size, elem);
     let value = Slice::new(rw, ty, value, start, sizes);
     let (bottom, right) = (result[1] - top - kept_rows, result[2] - left - kept_columns);

@@ -1,8 +1,10 @@
-//! `tosa-layerwise-constant-fold`: operations on constants of many elements, which folders leave alone.
+//! `tosa-layerwise-constant-fold`: operations on constants of many elements, which folders leave alone, and the canonicalization
+//! patterns of `tosa`.
 
 use crate::prelude::*;
 use crate::tosa::{
     Const, Reciprocal, ReduceAll, ReduceAny, ReduceMax, ReduceMin, ReduceProduct, ReduceSum, Transpose,
+    canonicalize,
 };
 use terrace_ir::elements::{Dense, Element, dense_of_bytes};
 
@@ -16,7 +18,7 @@ passes! {
 
 fn layerwise_constant_fold(options: &LayerwiseConstantFold, _: &PassContext<'_>) -> Result<BodyPass> {
     let reductions = if options.aggressive_reduce_constant { ALL_REDUCTIONS } else { REDUCTIONS };
-    Ok(GreedyEdit::new(greedy::Patterns::new().add(PATTERNS).add(reductions)).into())
+    Ok(GreedyEdit::new(greedy::Patterns::new().add(PATTERNS).add(reductions).add(canonicalize::PATTERNS)).into())
 }
 
 static PATTERNS: &[greedy::Pattern] = rewrites![
@@ -49,6 +51,8 @@ fn reciprocal(op: Reciprocal, rw: &mut Rewriter<'_>) -> Option<Value> {
     let ctx = rw.ctx().clone();
     let dense = Dense::of(&ctx, values)?;
     let format = dense.layout.format?;
+    // Upstream makes a constant of unknown extents.
+    (rw.ty(op.output(rw)) == dense.ty).then_some(())?;
     if !dense.splat && !rw.has_one_use(input) {
         return None;
     }

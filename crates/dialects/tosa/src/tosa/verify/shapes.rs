@@ -263,14 +263,15 @@ impl Resized {
 pub(in crate::tosa) fn resize(at: OpRef<'_>) -> Result {
     resolvable(at)?;
     let op = at.shape();
-    let Some(input) = extents(op, op.operand(0)) else { return op.fail("expect a ranked input tensor") };
-    let Some(output) = extents(op, op.result(0)) else { return op.fail("expect a ranked output tensor") };
     let [scale, offset, border] = [1, 2, 3].map(|i| shape_operand(at, i));
     let (Some(scale), Some(offset), Some(border)) = (scale, offset, border) else { return Ok(()) };
     if scale.iter().any(|&scale| scale <= 0) {
         let scale = super::listed(&scale);
         return op.fail(format_args!("expect all scale values to be > 0, got {scale}"));
     }
+    let (Some(input), Some(output)) = (extents(op, op.operand(0)), extents(op, op.result(0))) else {
+        return Ok(());
+    };
     for (i, (name, axis)) in [("height", "y"), ("width", "x")].into_iter().enumerate() {
         let (input, output) = (input[i + 1], output[i + 1]);
         let (n, d, offset, border) = (scale[2 * i], scale[2 * i + 1], offset[i], border[i]);
