@@ -85,8 +85,7 @@ type_constraints! {
 }
 
 /// `MMAMatrixType`
-static MMA_MATRIX_CLASS: TypeClass =
-    TypeClass::new("gpu.mma_matrix", |ctx, ty| ty.is::<MmaMatrixType>(ctx));
+static MMA_MATRIX_CLASS: TypeClass = TypeClass::new("gpu.mma_matrix", |ctx, ty| ty.is::<MmaMatrixType>(ctx));
 /// `UnrankedMemRefType`
 static UNRANKED_MEMREF_CLASS: TypeClass =
     TypeClass::new("builtin.unranked_memref", |ctx, ty| ty.is::<UnrankedMemRefType>(ctx));

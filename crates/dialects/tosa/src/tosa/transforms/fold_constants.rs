@@ -18,7 +18,8 @@ passes! {
 
 fn layerwise_constant_fold(options: &LayerwiseConstantFold, _: &PassContext<'_>) -> Result<BodyPass> {
     let reductions = if options.aggressive_reduce_constant { ALL_REDUCTIONS } else { REDUCTIONS };
-    Ok(GreedyEdit::new(greedy::Patterns::new().add(PATTERNS).add(reductions).add(canonicalize::PATTERNS)).into())
+    Ok(GreedyEdit::new(greedy::Patterns::new().add(PATTERNS).add(reductions).add(canonicalize::PATTERNS))
+        .into())
 }
 
 static PATTERNS: &[greedy::Pattern] = rewrites![
