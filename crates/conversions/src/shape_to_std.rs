@@ -311,7 +311,7 @@ fn remains(rw: &Lowering, op: Op) -> bool {
     let has_pattern = || PATTERNS.iter().any(|pattern| core::ptr::eq(pattern.root, def));
     match def.dialect {
         "arith" | "scf" | "tensor" => false,
-        _ => !rw.is::<Yield>(op) && !(has_pattern() && error_free(rw, &values).is_ok()),
+        _ => !(rw.is::<Yield>(op) || has_pattern() && error_free(rw, &values).is_ok()),
     }
 }
 
