@@ -57,6 +57,7 @@ const KNOWN_ERRORS: &[(&str, &str)] = &[
     ("or a rank-reduced version", "casts and slices are joined to operations that do not verify"),
     ("doesn't match function result type", "folding gives values of other types"),
     ("requires the same shape for all operands", "folding gives values of other types"),
+    ("are incompatible with return type(s) of operation", "folding gives constants of other types"),
     ("{values, output} have same shape", "folding gives constants of other types"),
     ("should be static shaped memref", "constants get unknown extents"),
     (
@@ -547,6 +548,9 @@ mod tests {
             "%1 = tosa.sin %a : (tensor<4xf32>) -> t\n",
         );
         assert!(known_of(transposed, "opt --canonicalize", kept, folded));
+        let lowered =
+            "%1 = tensor.empty() : t\n%2 = linalg.transpose ins(%a : t) outs(%1 : t) permutation = [0]\n";
+        assert!(known_of(transposed, "opt --tosa-to-linalg-named", &format!("{lowered}{folded}"), folded));
         assert!(!known_of(transposed, "opt --canonicalize", folded, kept));
         assert!(!known_of(&transposed.replace('?', "4"), "opt --canonicalize", kept, folded));
         assert!(!known_of(transposed, "opt --canonicalize", &format!("{kept}return\n"), folded));

@@ -162,7 +162,10 @@ impl Outputs {
             "tosa.const_shape",
             "tosa.reshape",
         ];
-        let is_move = |line: &&Line| line.is_any_of(&MOVES) || line.text.starts_with(['^', '}']);
+        let is_move = |line: &&Line| {
+            let name = line.name().split('(').next().unwrap_or_default();
+            MOVES.contains(&name) || line.text.starts_with(['^', '}'])
+        };
         let (only_actual, only_expected) = self.differing(|line| (line.depth, line.name()));
         self.source.iter().any(Line::moves_to_other_type)
             && only_expected.is_empty()
