@@ -29,7 +29,7 @@ fn parallel_loops_to_gpu(_: &ParallelLoopsToGpu, pass: &mut PassContext<'_>) -> 
     })
 }
 
-/// What is left to do: operations to copy, last first.
+/// The work that is left: operations to copy, last first.
 enum Task {
     Copy(Op),
     /// Leave the operation that was entered.

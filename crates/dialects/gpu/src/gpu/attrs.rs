@@ -121,14 +121,14 @@ enums! { "gpu", ENUM_ATTRS;
         LinearDim5 = 8 "linear_dim_5", LinearDim6 = 9 "linear_dim_6", LinearDim7 = 10 "linear_dim_7",
         LinearDim8 = 11 "linear_dim_8", LinearDim9 = 12 "linear_dim_9",
     }
-    /// What runs the iterations of a loop ([`ParallelLoopDimMappingAttr`]).
+    /// The hardware that runs the iterations of a loop ([`ParallelLoopDimMappingAttr`]).
     enum Processor: int(64) "processor for loop mapping" {
         BlockX = 0 "block_x", BlockY = 1 "block_y", BlockZ = 2 "block_z", ThreadX = 3 "thread_x", ThreadY = 4 "thread_y",
         ThreadZ = 5 "thread_z", Sequential = 6 "sequential",
     }
-    /// What the object of a binary is ([`ObjectAttr`]).
+    /// The form of the object in a binary ([`ObjectAttr`]).
     enum CompilationTarget: int(32) "GPU compilation format" {
-        /// What the target makes of it: bitcode of LLVM.
+        /// The target's own form: bitcode of LLVM.
         Offload = 1 "offload",
         /// Assembly.
         Assembly = 2 "assembly",
@@ -172,7 +172,7 @@ attrs! { "gpu", STRUCT_ATTRS;
         /// The number of processors for the number of iterations.
         bound: Attr,
     } (parse: text::parse_loop_dim_map, print: text::print_loop_dim_map)
-    /// What is known of a compiled kernel: `#gpu.kernel_metadata<"k", (i32) -> (), metadata = {registers = 255}>`.
+    /// The facts of a compiled kernel: `#gpu.kernel_metadata<"k", (i32) -> (), metadata = {registers = 255}>`.
     KernelMetadataAttr = "kernel_metadata" {
         /// The kernel's name.
         name: Str,
