@@ -1,7 +1,7 @@
 // DIFFERS: upstream has these passes and options
-// RUN: not terrace opt %s --gpu-kernel-outlining 2>&1
+// RUN: not terrace opt %s --sparse-gpu-codegen 2>&1
 // RUN: not terrace opt %s --sparse-vectorization --cse --sparsification=x=1 2>&1
-// RUN: not terrace opt %s --pass-pipeline='builtin.module(gpu-kernel-outlining)' 2>&1
+// RUN: not terrace opt %s --pass-pipeline='builtin.module(sparse-gpu-codegen)' 2>&1
 // RUN: not terrace opt %s --pass-pipeline='builtin.module(func.func(cse,sparse-vectorization),cse)' 2>&1
 // RUN: not terrace opt %s --emit-bytecode 2>&1
 // RUN: not terrace opt %s --irdl-file %s 2>&1

@@ -33,10 +33,6 @@ func.func @f() {
   %0 = nvgpu.ldmatrix %m[%i, %i] {numTiles = 1 : i32, transpose = false} : memref<8x8xf16, 3> -> vector<1x2xf16>
   return
 }"),
-    ("nvvm", "func.func @f() -> i32 {
-  %0 = nvvm.read.ptx.sreg.tid.x : i32
-  return %0 : i32
-}"),
     ("omp", "func.func @f(%m: memref<8xf32>, %i: index, %x: f32) {
   omp.parallel {
     memref.store %x, %m[%i] : memref<8xf32>
@@ -52,10 +48,6 @@ func.func @f() {
 func.func @f(%a: tensor<4xf32>) -> tensor<4x!q> {
   %r = quant.qcast %a : tensor<4xf32> to tensor<4x!q>
   return %r : tensor<4x!q>
-}"),
-    ("rocdl", "llvm.func @f() -> i32 {
-  %0 = rocdl.workitem.id.x : i32
-  llvm.return %0 : i32
 }"),
     ("sparse_tensor", "#S = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 func.func @f(%t: tensor<8xf32, #S>) -> index {

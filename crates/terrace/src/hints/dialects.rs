@@ -19,12 +19,12 @@ static PASSES: &[(&str, &[&str])] = &[
     ("--convert-spirv-to-llvm", &["spirv"]),
     ("--convert-openmp-to-llvm", &["omp"]),
     ("--test-lower-to-arm-sme --test-lower-to-llvm", &["arm_sme"]),
-    ("--convert-to-llvm", &["amdgpu", "mpi", "nvgpu", "nvvm", "omp", "ptr", "rocdl", "xevm"]),
-    ("--reconcile-unrealized-casts", &["amdgpu", "mpi", "nvgpu", "nvvm", "omp", "ptr", "rocdl", "xevm"]),
+    ("--convert-to-llvm", &["amdgpu", "mpi", "nvgpu", "omp", "ptr", "xevm"]),
+    ("--reconcile-unrealized-casts", &["amdgpu", "mpi", "nvgpu", "omp", "ptr", "xevm"]),
 ];
 
 /// Dialects that `mlir-translate` knows how to write as LLVM IR, which Terrace reads.
-static TRANSLATED: &[&str] = &["amdgpu", "arm_sme", "gpu", "nvgpu", "nvvm", "omp", "rocdl"];
+static TRANSLATED: &[&str] = &["amdgpu", "arm_sme", "gpu", "nvgpu", "omp"];
 
 /// Dialects that MLIR 22 does not lower to LLVM IR, and what they are for.
 static OTHERS: &[(&str, &str)] = &[

@@ -378,7 +378,13 @@ fn qualified_attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) ->
         _ => None,
     };
     let offset = p.offset();
+    // The verifier reports a qualified attribute of another class.
+    let checked = !matches!(field.syntax, AttrSyntax::Enum(_) | AttrSyntax::Kind(_));
     let attr = if optional {
+        // A location is the operation's.
+        if !checked && p.at_keyword("loc") {
+            return Ok(false);
+        }
         match p.parse_optional_attr(ty)? {
             Some(attr) => attr,
             None => return Ok(false),
@@ -386,8 +392,6 @@ fn qualified_attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) ->
     } else {
         p.parse_attr(ty)?
     };
-    // The verifier reports a qualified attribute of another class.
-    let checked = !matches!(field.syntax, AttrSyntax::Enum(_) | AttrSyntax::Kind(_));
     if checked && !(field.is_class)(p.ctx, attr) {
         if optional {
             p.seek(offset);
