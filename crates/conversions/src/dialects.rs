@@ -228,7 +228,11 @@ static ML_PROGRAM: Dialect = Dialect {
     ..Dialect::new(&ml_program::DIALECT).lowered_by(LowerToLoops::DEF.name)
 };
 
-static NVVM: Dialect = Dialect { translated: true, ..Dialect::new(&nvvm::DIALECT) };
+static NVVM: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { is_legal: |_| true, ..ConvertToLLVM::NONE },
+    translated: true,
+    ..Dialect::new(&nvvm::DIALECT)
+};
 
 static ROCDL: Dialect = Dialect {
     to_llvm: ConvertToLLVM { is_legal: |_| true, ..ConvertToLLVM::NONE },

@@ -490,6 +490,8 @@ impl<'t> Rewriter<'t> {
                 linalg::iterators(self, i + 2);
                 i + 1
             }
+            // Its maps have no keyword today.
+            Kind::Attr if self.str(i) == "#gpu.loop_dim_map" && self.is(i + 1, b'<') => self.closing(i + 1),
             Kind::Attr if sparse::is_encoding(self, i) => sparse::encoding(self, i),
             Kind::Word => self.word(i),
             Kind::String if self.is(i + 1, b'(') && self.starts_operation(i) => self.generic(i),

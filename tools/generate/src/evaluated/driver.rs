@@ -24,8 +24,8 @@ const ATTEMPTS: usize = 600;
 
 /// Beginnings of the names of passes that show or mark a module, or that are about other programs.
 /// Numbers of 64 bits are printed otherwise when they are emulated. `convert-vector-to-llvm` by itself compares masks in 32
-/// bits, by design; it is among the sequences with an option against that.
-const SKIPPED: [&str; 9] = [
+/// bits, by design; it is among the sequences with an option against that. Launches of kernels need a GPU.
+const SKIPPED: [&str; 11] = [
     "print-",
     "view-",
     "snapshot-",
@@ -35,6 +35,8 @@ const SKIPPED: [&str; 9] = [
     "arith-emulate-wide",
     "memref-emulate-wide",
     "convert-vector-to-llvm",
+    "convert-affine-for-to-gpu",
+    "convert-parallel-loops-to-gpu",
 ];
 
 /// The pipelines of programs besides each pass by itself: options, and sequences that other passes have to prepare.

@@ -230,8 +230,6 @@ ops! { "gpu", OPS;
     ///   gpu.terminator
     /// }
     /// ```
-    ///
-    /// Lowering: `gpu-kernel-outlining`.
     Launch = "launch" {
         (
             async_dependencies: [AsyncToken],

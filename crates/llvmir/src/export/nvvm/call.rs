@@ -159,7 +159,9 @@ impl FunctionTranslation<'_, '_> {
     pub(super) fn needs_ptx(&self, op: Op) -> Result<llir::Value> {
         let at = self.at(op);
         let error = at.error(format!("LLVM Translation failed for operation: {}", at.name()));
-        Err(error.note(at.loc(), "'convert-nvvm-to-llvm' translates the predicate to inline PTX").emit())
+        Err(error
+            .note(at.loc(), "'mlir-opt --convert-nvvm-to-llvm' translates the predicate to inline PTX")
+            .emit())
     }
 
     /// An integer or vector with the bits of another one: extended by zeros or truncated if it has fewer or more bits.
