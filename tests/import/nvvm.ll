@@ -1,5 +1,4 @@
 ; RUN: terrace translate %s --import-llvm
-; RUN: terrace translate %s --import-llvm --lossless | terrace translate --mlir-to-llvmir --lossless
 
 ; Special registers and reciprocals become operations of nvvm, other intrinsics `llvm.call_intrinsic`.
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
