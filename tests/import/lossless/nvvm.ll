@@ -1,4 +1,4 @@
-; RUN: terrace translate %s --import-llvm --lossless | terrace translate --mlir-to-llvmir --lossless
+; RUN: terrace translate --import-llvm --lossless < %s | terrace translate --mlir-to-llvmir --lossless
 
 ; Operations of nvvm become the same intrinsics again.
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
