@@ -1,6 +1,5 @@
 //! The driver of dialect conversion: one sweep over a body.
 
-use super::erasures::LARGE;
 use super::error::{ConversionError, LegalizationFailure};
 use super::lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
 use super::materializer::Materializer;
@@ -287,8 +286,10 @@ impl Sweep<'_> {
         if !self.failures.is_empty() {
             return Err(ConversionError::Illegal(core::mem::take(&mut self.failures)));
         }
+        // Compacting a large body does not lower the peak of memory, and costs a pass over its ids.
+        const SMALL: usize = 1 << 16;
         // Compacting changes ids, and a cast that is left is reported by its id.
-        let may_compact = self.owner.is_nested && body.op_bound() < LARGE && !self.w.converter.refuses_casts;
+        let may_compact = self.owner.is_nested && body.op_bound() < SMALL && !self.w.converter.refuses_casts;
         if !conversion.passes.is_empty() {
             self.w.state.material.packs.order(body);
         }

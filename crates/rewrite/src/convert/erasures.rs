@@ -4,9 +4,6 @@ use super::one_to_one::{OneToOne, RetagQueue};
 use terrace_ir::body::Compactor;
 use terrace_ir::{Block, Body, Op, Value};
 
-/// Compacting a body of so many operations does not lower the peak of memory, and costs a pass over its ids.
-pub(super) const LARGE: usize = 1 << 16;
-
 /// Converted operations: they remain in the IR until the end of the sweep.
 #[derive(Default)]
 pub(super) struct Erasures {

@@ -7,7 +7,6 @@
 
 use super::bodies::{BodyResult, entry_of, leave, report_complaints};
 use super::driver::{Conversion, Mode, Workspace};
-use super::erasures::LARGE;
 use super::error::ConversionError;
 use super::module::{Outer, Owner, Pending, carry_out, check_left};
 use super::order::Order;
@@ -486,7 +485,6 @@ fn run_steps(
     outer: &Outer<'_>,
 ) -> BodyTrace {
     let mut trace = BodyTrace::default();
-    let (mut converted, mut edited) = (false, false);
     let ThreadState { workspaces, memory } = own;
     for (i, (pending, workspace)) in steps.iter().zip(workspaces).enumerate() {
         let (result, diagnostics) = capture(|| {
@@ -506,7 +504,6 @@ fn run_steps(
                     core::mem::swap(&mut workspace.order, &mut memory.1);
                     trace.visited = true;
                     trace.changed |= result.changed;
-                    converted |= result.changed;
                     trace.requests = result.requests;
                     if trace.requests.len() > before {
                         trace.ends.push((i as u32, trace.requests.len() as u32));
@@ -519,7 +516,6 @@ fn run_steps(
                     let EditResult { changed, unfinished } = edit_all(&**edit, body);
                     trace.visited |= changed;
                     trace.changed |= changed;
-                    edited |= changed && converted;
                     unfinished.then_some(Message::Unfinished)
                 }
                 (BodyStep::Convert(_), None) => None,
@@ -539,22 +535,5 @@ fn run_steps(
         trace.messages.push((i, failure));
         break;
     }
-    // Errors name operations by their ids.
-    if edited && trace.messages.is_empty() {
-        compact(body, &mut trace.requests, &mut memory.0);
-    }
     trace
-}
-
-/// Compacts a body that an edit has left with gaps after a conversion, which compacts by itself: an eighth of its operations
-/// are erased. These are mostly casts, and every body has them.
-fn compact(body: &mut Body, pending: &mut Vec<Pending>, state: &mut State) {
-    let State { requests, erasures, .. } = state;
-    let n = body.op_bound();
-    if n >= LARGE || body.n_erased() * 8 < n || !requests.allow_compacting(body) {
-        return;
-    }
-    core::mem::swap(pending, &mut requests.pending);
-    requests.rename(erasures.compact(body, &[]));
-    core::mem::swap(pending, &mut requests.pending);
 }
