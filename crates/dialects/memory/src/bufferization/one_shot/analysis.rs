@@ -70,8 +70,6 @@ pub(super) struct Place {
     pub span: Span,
     /// The operations behind it that it dominates.
     pub dominated: Span,
-    /// The operations of its block.
-    pub block: Span,
 }
 
 /// A use that reads or writes memory.
@@ -616,10 +614,9 @@ fn places(b: &Body) -> Vec<Option<Place>> {
         }
         open.into_iter().for_each(|(i, _)| blocks[i].2 = end);
         for (ops, start, end) in blocks {
-            let block = Span { first: start, last: (start + ops.len() as u32).saturating_sub(1) };
             for (number, op) in (start..).zip(ops) {
                 let dominated = Span { first: number + 1, last: end.saturating_sub(1) };
-                let place = Place { span: Span { first: number, last: number }, dominated, block };
+                let place = Place { span: Span { first: number, last: number }, dominated };
                 b.walk_from(op, &mut |op| places[op.index()] = Some(place));
             }
         }

@@ -112,7 +112,8 @@ impl Conflicts<'_, '_> {
     /// The definition whose contents a write may replace before a read.
     fn conflict(&mut self, read: Use, write: Use, definitions: &[Value]) -> Option<Value> {
         let a = self.a;
-        let between = definitions.iter().copied().find(|&definition| self.is_between(definition, write))?;
+        let between =
+            definitions.iter().copied().find(|&definition| self.is_between(definition, read, write))?;
         if can_use_order(&a, read, write, definitions) {
             if self.happens_before(read.owner, write.owner) || read == write {
                 return None;
@@ -139,7 +140,7 @@ impl Conflicts<'_, '_> {
     }
 
     /// Whether a write may happen between a definition and its read.
-    fn is_between(&mut self, definition: Value, write: Use) -> bool {
+    fn is_between(&mut self, definition: Value, read: Use, write: Use) -> bool {
         let a = self.a;
         match a.b.value_def(definition) {
             ValueDef::Result(op, _) => {
@@ -148,8 +149,15 @@ impl Conflicts<'_, '_> {
                 }
             }
             ValueDef::Arg(block, _) => {
-                let is_inside = |op: Op| a.b.block_of(op) == Some(block);
-                if !is_inside(write.owner) && !a.b.ancestors(write.owner).any(is_inside) {
+                // Between are writes in the block and in those that it dominates: others lead to the block again. The sets
+                // of aliases join what meets in a later block, too.
+                let region = a.b.region_of(block);
+                let around = core::iter::once(write.owner).chain(a.b.ancestors(write.owner));
+                let mut blocks = around.filter_map(|op| a.b.block_of(op));
+                let Some(at) = blocks.find(|&at| a.b.region_of(at) == region) else { return false };
+                let is_behind = at == block
+                    || self.dominance.dominates_block(a.b, block, at) && may_meet(&a, read, write);
+                if !is_behind {
                     return false;
                 }
             }
@@ -172,6 +180,14 @@ impl Conflicts<'_, '_> {
         }
         false
     }
+}
+
+/// Whether operands may have a buffer in common by where their values come from.
+fn may_meet(a: &Analysis<'_>, first: Use, second: Use) -> bool {
+    let origins = |operand| a.find_back(operand, Chain::Leaves, |_| false);
+    let (first, second) = (origins(first), origins(second));
+    let is_unknown = |&value: &Value| a.owner(value).is_some_and(|op| a.model(op).is_none());
+    first.iter().any(|value| second.contains(value)) || first.iter().chain(&second).any(is_unknown)
 }
 
 /// Whether a value is reached backwards from an operand through the same buffer and type.
@@ -228,10 +244,9 @@ fn read_among_blocks(a: &Analysis<'_>, operand: Use) -> Access {
         let is_result = matches!(a.b.value_def(definition), ValueDef::Result(..));
         let around = match a.b.value_def(definition) {
             ValueDef::Result(op, _) => a.place(op).map(|at| at.span),
-            // Only writes in the block of an argument can replace its contents.
             ValueDef::Arg(block, _) => match a.owner(definition) {
                 Some(op) => a.place(op).map(|at| at.span),
-                None => a.b.first_op(block).and_then(|op| a.place(op)).map(|at| at.block),
+                None => a.b.first_op(block).and_then(|op| a.place(op)).map(|at| at.span.hull(at.dominated)),
             },
         };
         let Some(around) = around else { return access };
