@@ -42,6 +42,9 @@ enum BodyStep {
 pub trait Edit: Send + Sync {
     /// A cheap test whether [`run`](Self::run) may change or report anything.
     fn concerns(&self, body: &Body) -> bool;
+    /// Whether the operations stay that conversions have made. Their requests to symbol tables refer to them, and are carried
+    /// out before an edit that may merge or erase any.
+    fn keeps_operations(&self) -> bool;
     /// Edits a body, but not those nested in it.
     fn run(&self, body: &mut Body) -> EditResult;
     /// Reports the error if the edit of any body was [unfinished](EditResult::unfinished). Takes the operation that the
@@ -49,7 +52,7 @@ pub trait Edit: Send + Sync {
     fn report(&self, body: &Body, op: Op) -> Result;
 }
 
-/// An [`Edit`] by functions.
+/// An [`Edit`] by functions that [keeps operations](Edit::keeps_operations).
 #[derive(Clone, Copy)]
 pub struct BodyEdit {
     /// [`Edit::concerns`]
@@ -63,6 +66,10 @@ pub struct BodyEdit {
 impl Edit for BodyEdit {
     fn concerns(&self, body: &Body) -> bool {
         (self.concerns)(body)
+    }
+
+    fn keeps_operations(&self) -> bool {
+        true
     }
 
     fn run(&self, body: &mut Body) -> EditResult {
@@ -90,7 +97,7 @@ fn edit_all(edit: &dyn Edit, body: &mut Body) -> EditResult {
     all
 }
 
-/// The outcome of a [`BodyEdit`].
+/// The outcome of an [`Edit`].
 #[derive(Clone, Copy, Default)]
 pub struct EditResult {
     /// Whether the body changed.
@@ -314,6 +321,11 @@ impl FusedRun {
             self.changed |= prepare(body, op)?;
         }
         for step in pass.steps {
+            if matches!(&step, BodyStep::Edit(edit) if !edit.keeps_operations())
+                && self.pending.iter().any(|pending| matches!(pending.step, BodyStep::Convert(_)))
+            {
+                self.flush(body, op)?;
+            }
             let ctx = body.ctx().clone();
             let (result, diagnostics) = capture(|| self.start(number, step, body, op));
             if !diagnostics.is_empty() {

@@ -36,6 +36,10 @@ impl Edit for GreedyEdit {
         !self.patterns.any().is_empty() || !body.op_codes().all(stays)
     }
 
+    fn keeps_operations(&self) -> bool {
+        false
+    }
+
     fn run(&self, body: &mut Body) -> EditResult {
         let result = apply_patterns(body, &self.patterns, self.config);
         EditResult { changed: result.changed, unfinished: self.not_converged.is_some() && !result.converged }

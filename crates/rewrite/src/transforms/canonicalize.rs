@@ -1,7 +1,6 @@
 //! `canonicalize`: applies the canonicalization patterns of all operations, and folds, until nothing changes.
 
-use crate::convert::BodyPass;
-use crate::greedy::{GreedyConfig, GreedyEdit, Patterns, RegionSimplification};
+use crate::greedy::{GreedyConfig, Patterns, RegionSimplification, apply_patterns_with};
 use crate::pass::{Anchor, PassContext};
 use crate::{pass_enum, passes};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,7 +10,7 @@ use terrace_ir::{Context, Result};
 
 passes! {
     /// Canonicalize operations.
-    Canonicalize("Canonicalizer") = "canonicalize" on(Anchor::Any, Body) {
+    Canonicalize("Canonicalizer") = "canonicalize" on(Anchor::Any) {
         /// Seed the worklist in general top-down order
         top_down: bool = true,
         /// Perform control flow optimizations to the region tree
@@ -42,7 +41,7 @@ pass_enum! {
 }
 
 /// Runs the pass.
-fn canonicalize(options: &Canonicalize, pass: &PassContext<'_>) -> Result<BodyPass> {
+fn canonicalize(options: &Canonicalize, pass: &mut PassContext<'_>) -> Result {
     let limit = |n: i64| u64::try_from(n).ok();
     let config = GreedyConfig {
         top_down: options.top_down,
@@ -62,9 +61,14 @@ fn canonicalize(options: &Canonicalize, pass: &PassContext<'_>) -> Result<BodyPa
                 && (options.enable_patterns.is_empty() || is_in(&options.enable_patterns))
         })),
     };
-    let message = "was not canonicalized: patterns still apply after the greatest number of iterations";
-    let not_converged = options.test_convergence.then_some(message);
-    Ok(GreedyEdit { patterns, config, not_converged }.into())
+    let result = apply_patterns_with(pass.body, pass.op, &patterns, config, pass.threads);
+    pass.finish(result.changed)?;
+    if options.test_convergence && !result.converged {
+        let scope = terrace_ir::Scope { body: pass.body, parent: pass.outer };
+        let message = "was not canonicalized: patterns still apply after the greatest number of iterations";
+        return scope.at(pass.op).fail(message);
+    }
+    Ok(())
 }
 
 /// The canonicalization patterns of all dialects. The last list is kept, because `inline` runs the pass on each function,
