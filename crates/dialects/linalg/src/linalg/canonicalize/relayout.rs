@@ -56,9 +56,7 @@ pub(super) fn pack(op: Pack, rw: &mut Rewriter<'_>) -> Option<()> {
 /// Whether tiles need no padding, as far as static extents show it.
 fn has_full_tiles(b: &Body, op: Pack) -> bool {
     let tiling = Tiling::of_pack(b, op);
-    let shape = shape_of(b.ctx(), tiling.unpacked);
-    let is_static = |&at: &i64| usize::try_from(at).is_ok_and(|at| shape.get(at) != Some(&DYNAMIC));
-    tiling.positions.iter().all(is_static) && !tiling.tiles.contains(&DYNAMIC) && !tiling.needs_padding(b)
+    tiling.has_static_extents(b.ctx()) && !tiling.tiles.contains(&DYNAMIC) && !tiling.needs_padding(b)
 }
 
 /// The shapes without and with tiles, where an extent of a dimension that has no tiles is that of the other one; `None` if both

@@ -29,10 +29,13 @@ pub(in crate::linalg) fn softmax(op: OpView<'_, Softmax>) -> Result {
     Ok(())
 }
 
-/// Without padding, tiles have to divide extents, which is verified of constant sizes only.
+/// Without padding, tiles have to divide extents, which is verified of static ones only.
 pub(in crate::linalg) fn speculatability(b: &Body, op: Op) -> Speculatability {
     let is_defined = match b.as_::<Pack>(op) {
-        Some(pack) => pack.padding_value(b).is_some() || Tiling::of_pack(b, pack).is_static(b),
+        Some(pack) => {
+            let tiling = Tiling::of_pack(b, pack);
+            pack.padding_value(b).is_some() || tiling.is_static(b) && tiling.has_static_extents(b.ctx())
+        }
         None => b.as_::<Unpack>(op).is_some_and(|unpack| Tiling::of_unpack(b, unpack).is_static(b)),
     };
     if is_defined { Speculatability::Yes } else { Speculatability::No }
@@ -100,6 +103,13 @@ impl<'a> Tiling<'a> {
         let extents = shape_of(b.ctx(), self.packed);
         extents.iter().rev().take(self.tiles.len()).all(|&extent| extent != DYNAMIC)
             && self.constant_tiles(b).iter().all(Option::is_some)
+    }
+
+    /// Whether the extents that tiles divide are static.
+    pub(in crate::linalg) fn has_static_extents(&self, ctx: &Context) -> bool {
+        let shape = shape_of(ctx, self.unpacked);
+        let is_static = |&at: &i64| usize::try_from(at).is_ok_and(|at| shape.get(at) != Some(&DYNAMIC));
+        self.positions.iter().all(is_static)
     }
 
     /// The shape with tiles that follows from the one without.
