@@ -1,9 +1,9 @@
 //! Attributes of `nvvm` besides enumerations, and constraints on the attributes of its operations.
 
 use super::{requirements, target};
+use crate::parameters::parse_parameters;
 use terrace_ir::AttrKind;
 use terrace_ir::decl::attr_type::int_of;
-use terrace_llvm::attrs::ConstantRangeAttr;
 use terrace_rewrite::prelude::*;
 
 terrace_ir::attrs! { "nvvm", STRUCT_ATTRS;
@@ -28,46 +28,6 @@ terrace_ir::attrs! { "nvvm", STRUCT_ATTRS;
         /// Whether the module's operations are verified to be supported by the architecture.
         verify_target: bool,
     } (parse: target::parse, print: target::print, verify: target::verify, verify_target: requirements::verify_target)
-}
-
-/// Parses `name = value, ..` with names in any order, each once, and the closing bracket. `parse` parses the value of the
-/// parameter with this number; parameters are names and C++ types.
-pub(crate) fn parse_parameters(
-    p: &mut AsmParser<'_>,
-    kind: &str,
-    params: &[(&str, &str)],
-    optional: bool,
-    parse: &mut dyn FnMut(&mut AsmParser<'_>, usize) -> Result,
-) -> Result {
-    let mut given = 0u32;
-    while !(optional && given == 0 && !p.at_word()) {
-        let Some(name) = p.optional_any_keyword() else {
-            let _ = p.custom_error(p.offset(), "expected valid keyword");
-            return Err(p.custom_error(p.offset(), "expected a parameter name in struct"));
-        };
-        p.expect(b'=', "expected '='")?;
-        let at = params.iter().position(|param| param.0 == name).filter(|at| given >> at & 1 == 0);
-        let Some(at) = at else {
-            let message = format!("duplicate or unknown struct parameter name: {name}");
-            return Err(p.custom_error(p.offset(), message));
-        };
-        given |= 1 << at;
-        parse(p, at).map_err(|_| {
-            let (name, ty) = params[at];
-            let message = format!("failed to parse {kind} parameter '{name}' which is to be a `{ty}`");
-            p.custom_error(p.offset(), message)
-        })?;
-        if optional {
-            if !p.eat(b',') {
-                break;
-            }
-        } else if given.count_ones() as usize == params.len() {
-            break;
-        } else {
-            p.expect(b',', "expected ','")?;
-        }
-    }
-    p.expect(b'>', "expected '>'")
 }
 
 /// Parses `<m = 1, n = 2, ..>`.
@@ -117,12 +77,6 @@ fn print_ld_st_shape(p: &mut AsmPrinter<'_>, attr: Attr) {
 }
 
 attr_types! {
-    /// `true` or `false`, as an integer of one bit.
-    I1Attr => bool, "1-bit signless integer attribute", AttrSyntax::Typed(Type::I1),
-        |ctx, attr| attr.as_bool(ctx), |ctx, v| Attr::bool(v);
-    /// A 16-bit signless integer.
-    I16Attr => i64, "16-bit signless integer attribute", AttrSyntax::Typed(Type::I16),
-        |ctx, attr| int_of(ctx, attr, Type::I16), |ctx, v| IntegerAttr::of_i64(ctx, Type::I16, v);
     /// A number of groups of copies.
     GroupCount => i64, "32-bit signless integer attribute whose minimum value is 0", AttrSyntax::Typed(Type::I32),
         |ctx, attr| int_of(ctx, attr, Type::I32).filter(|&n| n >= 0),
@@ -133,7 +87,4 @@ attr_types! {
     /// `#nvvm.ld_st_matrix_shape<...>`
     LdStMatrixShape => Attr, "Matrix shape for ldmatrix and stmatrix", AttrSyntax::Kind(<LdStMatrixShapeAttr<'static> as AttrKind<'static>>::DEF),
         |ctx, attr| attr.is::<LdStMatrixShapeAttr>(ctx).then_some(attr), |ctx, v| v;
-    /// `#llvm.constant_range<...>`
-    ConstantRange => Attr, "A range of two integers, corresponding to LLVM's ConstantRange", AttrSyntax::Kind(<ConstantRangeAttr<'static> as AttrKind<'static>>::DEF),
-        |ctx, attr| attr.is::<ConstantRangeAttr>(ctx).then_some(attr), |ctx, v| v;
 }

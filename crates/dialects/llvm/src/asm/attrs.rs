@@ -112,21 +112,6 @@ pub(crate) fn parse_unsigned(p: &mut AsmParser<'_>, width: u32) -> Result<u64> {
     }
 }
 
-pub(super) fn parse_bool(p: &mut AsmParser<'_>) -> Result<bool> {
-    if p.eat_keyword("true") {
-        return Ok(true);
-    }
-    if p.eat_keyword("false") {
-        return Ok(false);
-    }
-    let at = p.offset();
-    match p.parse_big_integer()?.to_i128() {
-        Some(0) => Ok(false),
-        Some(1) => Ok(true),
-        _ => Err(p.custom_error(at, "integer value too large")),
-    }
-}
-
 pub(crate) fn parse_str(p: &mut AsmParser<'_>) -> Result<Str> {
     let value = p.string()?;
     Ok(p.ctx.str_id(&value))

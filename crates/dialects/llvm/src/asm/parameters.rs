@@ -1,8 +1,7 @@
 //! The parser of all [`StructAttr`]s: `<a = 1, b = 2>`.
 
 use super::attrs::{
-    cpp_type, failed_parameter, parse_bool, parse_class, parse_of_kind, parse_str, parse_string,
-    parse_unsigned,
+    cpp_type, failed_parameter, parse_class, parse_of_kind, parse_str, parse_string, parse_unsigned,
 };
 use crate::attrs::*;
 use terrace_ir::params::{Param, Words};
@@ -30,7 +29,7 @@ fn parse_value(p: &mut AsmParser<'_>, syntax: FieldSyntax, out: &mut Words) -> R
         }
         FieldSyntax::U64 => u64::encode(parse_unsigned(p, 64)?, out),
         FieldSyntax::I64 => i64::encode(p.parse_integer()?, out),
-        FieldSyntax::Bool => out.push(u32::from(parse_bool(p)?)),
+        FieldSyntax::Bool => out.push(u32::from(p.parse_bool()?)),
         FieldSyntax::Enum(def) => out.push(p.parse_enum_keywords(def)? as u32),
         FieldSyntax::Kinds(_) | FieldSyntax::Classes(_) => {
             let mut elems: SmallVec<[Attr; 8]> = SmallVec::new();

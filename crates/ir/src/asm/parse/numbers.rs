@@ -180,6 +180,22 @@ impl<'p> AsmParser<'p> {
         value.ok_or_else(|| self.custom_error(at, "integer value too large"))
     }
 
+    /// Parses `true` or `1`, `false` or `0`.
+    pub fn parse_bool(&mut self) -> Result<bool> {
+        if self.eat_keyword("true") {
+            return Ok(true);
+        }
+        if self.eat_keyword("false") {
+            return Ok(false);
+        }
+        let at = self.offset();
+        match self.parse_big_integer()?.to_i128() {
+            Some(0) => Ok(false),
+            Some(1) => Ok(true),
+            _ => Err(self.custom_error(at, "integer value too large")),
+        }
+    }
+
     /// Parses `-? float` or the hexadecimal bits of one.
     pub fn parse_float(&mut self, format: FloatFormat) -> Result<ApFloat> {
         let negative = self.eat(b'-');

@@ -1,12 +1,13 @@
 //! Asynchronous copies, of bytes and of tiles of tensors (TMA).
 
-use crate::nvvm::attrs::{GroupCount, I1Attr};
+use crate::nvvm::attrs::GroupCount;
 use crate::nvvm::enums::{CTAGroupKind, LoadCacheModifierKind, TMALoadMode, TMAReduxKind, TMAStoreMode};
 use crate::nvvm::types::{
     AnyPointer, ClusterPointer, GenericOrSharedPointer, GenericPointer, GlobalPointer, I16,
     SharedOrClusterPointer, SharedPointer,
 };
 use crate::nvvm::verify;
+use terrace_llvm::I1Attr;
 use terrace_rewrite::prelude::*;
 
 ops! { "nvvm", COPY_OPS;

@@ -1,6 +1,6 @@
 //! Other instructions.
 
-use crate::nvvm::attrs::I16Attr;
+use crate::attrs::I16Attr;
 use crate::nvvm::enums::{
     CacheEvictionPriority, DotAccumulateType, PermuteMode, PrefetchCacheLevel, SetMaxRegisterAction,
 };

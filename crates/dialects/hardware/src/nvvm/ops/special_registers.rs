@@ -6,7 +6,7 @@
 //! %2 = nvvm.read.ptx.sreg.clock64 : i64
 //! ```
 
-use crate::nvvm::attrs::ConstantRange;
+use crate::attrs::ConstantRange;
 use crate::nvvm::{range, verify};
 use terrace_llvm::constraints::LlvmType;
 use terrace_rewrite::prelude::*;

@@ -64,8 +64,8 @@ impl Parts<'_> {
                 (16, Type::I32, &[(2, pair), (4, Type::F32)])
             }
             other => {
-                let message = format_args!("invalid shape or multiplicand type: {}", other.keyword());
-                return unnamed(self.op, message);
+                let operands = other.keyword();
+                return unnamed(self.op, format_args!("invalid shape or multiplicand type: {operands}"));
             }
         };
         variants.results.extend(accumulators.iter().map(|&registers| structure(ctx, registers)));

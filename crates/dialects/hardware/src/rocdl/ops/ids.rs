@@ -1,6 +1,6 @@
 //! Indices and sizes of work items, workgroups and clusters.
 
-use crate::nvvm::ConstantRange;
+use crate::attrs::ConstantRange;
 use terrace_ir::decl::attr_type::DictArrayAttr;
 use terrace_llvm::constraints::{I32, LlvmType};
 use terrace_rewrite::prelude::*;

@@ -1,6 +1,6 @@
 //! Barriers, counters to wait for, and hints for the scheduler.
 
-use crate::nvvm::I16Attr;
+use crate::attrs::I16Attr;
 use crate::rocdl::types::LdsPointer;
 use terrace_ir::decl::attr_type::I32Attr;
 use terrace_llvm::constraints::{I1, I32};

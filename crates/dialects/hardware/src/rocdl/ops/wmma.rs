@@ -5,7 +5,7 @@
 //! a factor in a cache, `fmtA`, `fmtB`, `fmtScaleA` and `fmtScaleB` are formats, and `scaleAType` and `scaleBType` select
 //! the lanes that have scales.
 
-use crate::nvvm::I16Attr;
+use crate::attrs::I16Attr;
 use crate::rocdl::types::{BF16OrVector, F16OrVector, F32OrVector};
 use terrace_base::constraints::{I32, I64};
 use terrace_ir::decl::attr_type::I32Attr;
