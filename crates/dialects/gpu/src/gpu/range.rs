@@ -36,8 +36,8 @@ fn known(b: &Body, op: Op, sizes: fn(Launch, &Body) -> [Value; 3]) -> Option<u64
     let dimension = b.slot(op, 0).and_then(|attr| Dimension::decode(b.ctx(), attr))?;
     let launch = b.ancestors(op).find_map(|op| b.as_::<Launch>(op))?;
     let size = *sizes(launch, b).get(dimension as usize)?;
-    // Upstream knows sizes as numbers of 32 bits.
-    integer_of(b, size).map(|size| size as u32 as u64)
+    // Launches have sizes of 32 bits.
+    integer_of(b, size).and_then(|size| u32::try_from(size).ok()).map(u64::from)
 }
 
 pub(super) fn cluster_dim(b: &Body, op: Op, _: Ranges<'_>) -> Option<IntRange> {

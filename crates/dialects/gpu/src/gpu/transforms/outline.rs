@@ -46,8 +46,9 @@ fn data_layout(ctx: &Context, text: &str) -> Result<Attr> {
     let Some(file) = ctx.sources.add(text, text.as_bytes().to_vec()) else {
         return Err(ctx.print_text("the texts of a context take more than three gigabytes\n"));
     };
-    let attr = AsmParser::new(ctx, file, text.as_bytes()).parse_attr(None)?;
-    match attr.is::<dlti::DataLayoutSpecAttr>(ctx) {
+    let mut parser = AsmParser::new(ctx, file, text.as_bytes());
+    let attr = parser.parse_attr(None)?;
+    match attr.is::<dlti::DataLayoutSpecAttr>(ctx) && parser.at_end() {
         true => Ok(attr),
         false => Err(ctx.print_text(format!(
             "'gpu-kernel-outlining' takes a data layout such as '#dlti.dl_spec<index = 32 : i64>', not '{text}'\n"
