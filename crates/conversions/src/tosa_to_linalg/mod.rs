@@ -13,7 +13,6 @@ pub(crate) use pipeline::{INFER, NAME, TosaToLinalgPipeline};
 
 use crate::common::prelude::*;
 use crate::common::signless::signless_converter;
-use terrace_memory::tensor;
 use terrace_tosa::tosa;
 
 passes! {
@@ -30,17 +29,6 @@ passes! {
         /// Always perform the reduce constant optimization
         aggressive_reduce_constant: bool = false,
     } => tosa_to_linalg;
-}
-
-/// Casts results to the encodings of their tensors, which those of `linalg` lack.
-fn converter(ctx: &Context) -> TypeConverter {
-    let mut converter = signless_converter(ctx);
-    converter.cast = Some(|b, value, to| {
-        let types = b.ty(value).as_::<RankedTensorType>(b.ctx()).zip(to.as_::<RankedTensorType>(b.ctx()));
-        let is_encoded = types.is_some_and(|(from, to)| from.shape == to.shape && from.elem == to.elem);
-        is_encoded.then(|| tensor::Cast::build(b, to, value).0)
-    });
-    converter
 }
 
 fn tosa_to_linalg(_: &TosaToLinalg, pass: &PassContext) -> Result<BodyPass> {
@@ -62,7 +50,7 @@ fn tosa_to_linalg(_: &TosaToLinalg, pass: &PassContext) -> Result<BodyPass> {
         .add(loops::PATTERNS)
         .add(resize::PATTERNS)
         .add(fft::PATTERNS);
-    Ok(Conversion::full(target, patterns, converter(pass.body.ctx())).into())
+    Ok(Conversion::full(target, patterns, signless_converter(pass.body.ctx())).into())
 }
 
 fn tosa_to_linalg_named(options: &TosaToLinalgNamed, pass: &PassContext) -> Result<BodyPass> {
@@ -80,5 +68,5 @@ fn tosa_to_linalg_named(options: &TosaToLinalgNamed, pass: &PassContext) -> Resu
     let conv2d =
         if options.prefer_conv2d_kernel_layout_hwcf { named::CONV2D_HWCF } else { named::CONV2D_FHWC };
     let patterns = Patterns::new().add(conv2d).add(named::PATTERNS);
-    Ok(Conversion::full(target, patterns, converter(pass.body.ctx())).into())
+    Ok(Conversion::full(target, patterns, signless_converter(pass.body.ctx())).into())
 }
