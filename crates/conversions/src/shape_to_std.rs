@@ -320,7 +320,7 @@ fn reduce(op: Reduce, rw: &mut Lowering) -> Rewrite<List> {
     let shape = rw.replacement(op.shape(rw));
     error_free(rw, &[shape])?;
     let mut all = true;
-    rw.walk_from(op.0, &mut |inner| all &= inner == op.0 || !remains(rw, inner));
+    rw.walk_from(op.0, &mut |inner| all = all && (inner == op.0 || !remains(rw, inner)));
     if !all {
         return Err("an operation of the body remains".into());
     }

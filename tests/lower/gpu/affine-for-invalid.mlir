@@ -30,3 +30,15 @@ func.func @dependent(%m: memref<?xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @division_by_zero(%n: index) {
+  // expected-error@+1 {{division by non-positive value is not supported}}
+  affine.for %i = 0 to affine_map<(d0) -> (d0 floordiv 0)>(%n) {
+    affine.for %j = 0 to 4 {
+      %c = arith.constant 1 : index
+    }
+  }
+  return
+}

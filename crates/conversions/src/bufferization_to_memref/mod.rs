@@ -21,8 +21,7 @@ fn bufferization_to_memref(_: &BufferizationToMemRef, pass: &PassContext) -> Res
         .dialect("bufferization", Legality::Illegal);
     let converter = TypeConverter::new(pass.body.ctx());
     let conversion = Conversion::partial(target, Patterns::new().add(PATTERNS), converter);
-    let prepare = |body: &mut Body, op| lower_deallocations(body, op).map(|()| true);
-    Ok(BodyPass::new().prepare(prepare).convert(conversion))
+    Ok(BodyPass::new().prepare(lower_deallocations).convert(conversion))
 }
 
 static PATTERNS: &[Pattern] = patterns![plain: Clone => clone];

@@ -260,9 +260,9 @@ fn decompose(module: &mut Body, threads: usize) {
 fn pass_fewer_buffers(module: &mut Body, functions: &[Op], threads: usize) {
     // Patterns of other dialects could replace an allocation without its mark.
     let patterns = Patterns::new().add_all([terrace_memory::scf::DIALECT.hooks.canonicalize]);
+    let config = GreedyConfig { top_down: true, ..GreedyConfig::default() };
     for &function in functions {
         if module.nested_body(function).is_some_and(passes_buffers) {
-            let config = GreedyConfig { top_down: true, ..GreedyConfig::default() };
             apply_patterns_with(module, function, &patterns, config, threads);
         }
     }

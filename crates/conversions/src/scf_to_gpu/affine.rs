@@ -24,17 +24,33 @@ fn affine_for_to_gpu(options: &AffineForToGpu, pass: &mut PassContext<'_>) -> Re
     let mut result = Ok(());
     for op in ops.collect::<Vec<_>>() {
         let body = pass.body.region_body_mut(pass.op);
-        if let Err((at, message)) = convert(body, op, n_blocks, n_threads) {
-            let outer = Scope { body: pass.body, parent: pass.outer };
-            let scope = Scope { body: pass.body.region_body(pass.op), parent: Some((&outer, pass.op)) };
-            result = Err(scope.at(at).error(message).emit());
-        }
+        result = convert(body, op, n_blocks, n_threads)
+            .map_err(|refusal| match refusal {
+                Refusal::Reported(reported) => reported,
+                Refusal::At(at, message) => {
+                    let outer = Scope { body: pass.body, parent: pass.outer };
+                    let scope =
+                        Scope { body: pass.body.region_body(pass.op), parent: Some((&outer, pass.op)) };
+                    scope.at(at).error(message).emit()
+                }
+            })
+            .and(result);
     }
     result
 }
 
-/// An operation, and why it cannot be converted.
-type Refusal = (Op, &'static str);
+/// Why a loop cannot be converted.
+enum Refusal {
+    /// An operation, and what is wrong with it.
+    At(Op, &'static str),
+    Reported(Reported),
+}
+
+impl From<Reported> for Refusal {
+    fn from(reported: Reported) -> Self {
+        Refusal::Reported(reported)
+    }
+}
 
 /// The loops that become a launch: perfectly nested, with bounds that are known in front of the first one.
 fn nest(b: &Body, root: For, n: usize) -> Result<Vec<For>, Refusal> {
@@ -44,18 +60,18 @@ fn nest(b: &Body, root: For, n: usize) -> Result<Vec<For>, Refusal> {
         let bounds = current.lower_bound_operands(b).iter().chain(current.upper_bound_operands(b));
         if bounds.into_iter().any(|value| b.is_defined_inside(value, root.0)) {
             let message = "loops with bounds depending on other mapped loops are not supported";
-            return Err((current.0, message));
+            return Err(Refusal::At(current.0, message));
         }
         if i + 1 == n {
             break;
         }
         let first = b.entry_block(current.body(b)).and_then(|block| b.first_op(block));
         let Some(inner) = first.filter(|&op| b.next_op(op).is_some_and(|op| b.next_op(op).is_none())) else {
-            return Err((current.0, "expected perfectly nested loops in the body"));
+            return Err(Refusal::At(current.0, "expected perfectly nested loops in the body"));
         };
         match b.as_::<For>(inner) {
             Some(inner) => loops.push(inner),
-            None => return Err((inner, "expected a nested loop")),
+            None => return Err(Refusal::At(inner, "expected a nested loop")),
         }
     }
     Ok(loops)
@@ -74,21 +90,18 @@ fn convert(b: &mut Body, root: For, n_blocks: usize, n_threads: usize) -> Result
         return Ok(());
     }
     if n_blocks > 3 {
-        return Err((root.0, "cannot map to more than 3 block dimensions"));
+        return Err(Refusal::At(root.0, "cannot map to more than 3 block dimensions"));
     }
     if n_threads > 3 {
-        return Err((root.0, "cannot map to more than 3 thread dimensions"));
+        return Err(Refusal::At(root.0, "cannot map to more than 3 thread dimensions"));
     }
     let loops = nest(b, root, n_blocks + n_threads)?;
     if let Some(carries) = loops.iter().find(|op| b.n_results(op.0) != 0) {
-        return Err((carries.0, "loops that carry values are not supported"));
+        return Err(Refusal::At(carries.0, "loops that carry values are not supported"));
     }
     let mut ranges = Vec::new();
     for &op in &loops {
-        match range(b, root, op) {
-            Some(range) => ranges.push(range),
-            None => return Err((op.0, "the bounds cannot be computed")),
-        }
+        ranges.push(range(b, root, op)?);
     }
     let (loc, last) = (b.loc(root.0), loops[loops.len() - 1]);
     let ivs: Vec<Value> = loops.iter().filter_map(|op| op.induction_variable(b)).collect();
@@ -99,7 +112,7 @@ fn convert(b: &mut Body, root: For, n_blocks: usize, n_threads: usize) -> Result
     let size = |ranges: &[Range], i: usize| ranges.get(i).map(|range| range.size).or(one);
     let sizes = |ranges: &[Range]| Some([size(ranges, 0)?, size(ranges, 1)?, size(ranges, 2)?]);
     let (Some(grid), Some(block), Some(inner)) = (sizes(blocks), sizes(threads), inner) else {
-        return Err((root.0, "a loop has no body"));
+        return Err(Refusal::At(root.0, "a loop has no body"));
     };
     let launch = Launch::create(&mut builder, grid, block);
     let Some(entry) = b.entry_block(launch.body(b)) else { return Ok(()) };
@@ -124,10 +137,12 @@ fn convert(b: &mut Body, root: For, n_blocks: usize, n_threads: usize) -> Result
 }
 
 /// Computes the range of a loop in front of the outermost one.
-fn range(b: &mut Body, root: For, op: For) -> Option<Range> {
+fn range(b: &mut Body, root: For, op: For) -> Result<Range, Refusal> {
     let loc = b.loc(op.0);
-    let step = op.step(b)?;
-    let (lower_map, upper_map) = (op.lower_map(b)?, op.upper_map(b)?);
+    let (Some(step), Some(lower_map), Some(upper_map)) = (op.step(b), op.lower_map(b), op.upper_map(b))
+    else {
+        return Err(Refusal::At(op.0, "the bounds cannot be computed"));
+    };
     let (lower_operands, upper_operands) =
         (op.lower_bound_operands(b).to_vec(), op.upper_bound_operands(b).to_vec());
     let mut builder = Builder::before(b, root.0);
@@ -140,5 +155,5 @@ fn range(b: &mut Body, root: For, op: For) -> Option<Range> {
     if !is_one {
         size = arith::CeilDivSI::new(&mut builder, size, step);
     }
-    Some(Range { size, lower, step, is_one })
+    Ok(Range { size, lower, step, is_one })
 }

@@ -29,23 +29,20 @@ pub fn reduced_map(
     Ok(values.fold(first, |a, b| join(rw, a, b)))
 }
 
-/// [`reduced_map`] outside of conversions; `None` if a divisor is a constant and not positive, which is reported.
+/// [`reduced_map`] outside of conversions. A divisor that is a constant and not positive is reported.
 pub fn bound(
     b: &mut Builder<'_>,
     map: &AffineMap,
     operands: &[Value],
     join: fn(&mut Builder<'_>, Value, Value) -> Value,
-) -> Option<Value> {
-    if let Some(message) = map.results.iter().find_map(|&expr| find_undefined(b.ctx(), expr)) {
-        b.ctx().error(b.loc(), message).emit();
-        return None;
-    }
-    let (dims, syms) = operands.split_at_checked(map.n_dims as usize)?;
-    let mut values: SmallVec<[Value; 4]> = SmallVec::new();
-    for &expr in &map.results {
-        values.push(value_of(b, expr, dims, syms).ok()?);
-    }
-    values.into_iter().reduce(|x, y| join(b, x, y))
+) -> Result<Value> {
+    let undefined = map.results.iter().find_map(|&expr| find_undefined(b.ctx(), expr));
+    let operands = operands.split_at_checked(map.n_dims as usize).filter(|_| undefined.is_none());
+    let values: Option<SmallVec<[Value; 4]>> = operands.and_then(|(dims, syms)| {
+        map.results.iter().map(|&expr| value_of(b, expr, dims, syms).ok()).collect()
+    });
+    let value = values.and_then(|values| values.into_iter().reduce(|x, y| join(b, x, y)));
+    value.ok_or_else(|| b.ctx().error(b.loc(), undefined.unwrap_or("the bound cannot be computed")).emit())
 }
 
 /// Reports a divisor that is a constant and not positive.

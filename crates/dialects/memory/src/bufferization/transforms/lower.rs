@@ -26,20 +26,19 @@ fn lower_all(_: &LowerDeallocations, pass: &PassContext<'_>) -> Result<BodyPass>
     let target =
         legal.into_iter().fold(ConversionTarget::new(), |target, name| target.dialect(name, Legality::Legal));
     let conversion = Conversion::partial(target, Patterns::new(), TypeConverter::new(body.ctx()));
-    let prepare = |body: &mut Body, op| lower_deallocations(body, op).map(|()| true);
-    Ok(BodyPass::new().prepare(prepare).convert(conversion))
+    Ok(BodyPass::new().prepare(lower_deallocations).convert(conversion))
 }
 
 /// Lowers all `bufferization.dealloc`s inside an operation. If it is a module, a function that compares buffers is added to each
-/// symbol table that needs one.
-pub fn lower_deallocations(body: &mut Body, op: Op) -> Result {
+/// symbol table that needs one. Returns whether anything may have changed.
+pub fn lower_deallocations(body: &mut Body, op: Op) -> Result<bool> {
     let (is_module, loc) = (body.is::<Module>(op), body.loc(op));
-    let Some(mut nested) = body.take_nested(op) else { return Ok(()) };
+    let Some(mut nested) = body.take_nested(op) else { return Ok(false) };
     let helper = if is_module { define_helper(&mut nested, loc) } else { None };
     let mut path = Vec::new();
     let failure = lower_in(&mut nested, helper, is_module.then_some(loc), &mut path).err();
     body.put_nested(op, nested);
-    let Some(failed) = failure else { return Ok(()) };
+    let Some(failed) = failure else { return Ok(true) };
     path.push(op);
     Err(report(Scope { body, parent: None }, &path, failed))
 }
