@@ -68,11 +68,27 @@ impl Dialect {
         ctx.register_dialect_interface(self);
         ctx.register_dialect_interface(&self.lowered_by);
     }
+}
 
-    /// The operations that may remain after a conversion to the LLVM dialect.
-    pub(crate) fn legal_ops(&self) -> impl Iterator<Item = &'static OpDef> {
-        let is_legal = self.to_llvm.is_legal;
-        self.def.ops.iter().copied().filter(move |def| is_legal(def))
+/// Operations of a dialect that may remain after a conversion to the LLVM dialect.
+#[derive(Clone, Copy)]
+pub enum LegalOps {
+    /// None of them.
+    None,
+    /// Those for which this holds.
+    Those(fn(&OpDef) -> bool),
+    /// All of them.
+    All,
+}
+
+impl LegalOps {
+    /// Whether an operation of the dialect may remain.
+    pub fn contains(self, def: &OpDef) -> bool {
+        match self {
+            LegalOps::None => false,
+            LegalOps::Those(holds) => holds(def),
+            LegalOps::All => true,
+        }
     }
 }
 
@@ -101,7 +117,7 @@ pub struct ConvertToLLVM {
     /// Type conversion rules, tried before the rules for built-in types.
     pub types: &'static [Rule],
     /// Which operations of the dialect may remain because the translation to LLVM IR supports them.
-    pub is_legal: fn(&OpDef) -> bool,
+    pub legal: LegalOps,
     /// Whether operations with `patterns` are not folded first in a complete lowering, as in upstream's own pass.
     pub unfolded: bool,
     /// The number of the dialect's own pass in the usual pipeline, which lowers dialects one after another, if other passes
@@ -124,7 +140,7 @@ impl ConvertToLLVM {
         patterns: &[],
         complete: &[],
         types: &[],
-        is_legal: |_| false,
+        legal: LegalOps::None,
         unfolded: false,
         pass: None,
         prepare: None,

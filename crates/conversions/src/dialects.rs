@@ -8,7 +8,7 @@ use crate::cf_to_scf::LiftCfToScf;
 use crate::complex::libm::ComplexToLibm;
 use crate::complex::standard::ComplexToStandard;
 use crate::complex::{self, ComplexToLlvm};
-use crate::dialect::{ConvertToLLVM, Dialect};
+use crate::dialect::{ConvertToLLVM, Dialect, LegalOps};
 use crate::func_to_llvm::c_wrappers::RequestCWrappers;
 use crate::func_to_llvm::{self, FuncToLlvm};
 use crate::index_to_llvm::{self, IndexToLlvm};
@@ -114,7 +114,7 @@ static ARITH: Dialect = Dialect {
 static ARM_NEON: Dialect = Dialect {
     to_llvm: ConvertToLLVM {
         complete: arm_neon_to_llvm::COMPLETE,
-        is_legal: arm_neon::is_intrinsic,
+        legal: LegalOps::Those(arm_neon::is_intrinsic),
         ..ConvertToLLVM::NONE
     },
     passes: &[ArmNeon2dToIntr::DEF],
@@ -125,7 +125,7 @@ static ARM_NEON: Dialect = Dialect {
 static ARM_SVE: Dialect = Dialect {
     to_llvm: ConvertToLLVM {
         complete: arm_sve_to_llvm::PATTERNS,
-        is_legal: arm_sve::is_intrinsic,
+        legal: LegalOps::Those(arm_sve::is_intrinsic),
         ..ConvertToLLVM::NONE
     },
     passes: &[LegalizeVectorStorage::DEF],
@@ -229,13 +229,13 @@ static ML_PROGRAM: Dialect = Dialect {
 };
 
 static NVVM: Dialect = Dialect {
-    to_llvm: ConvertToLLVM { is_legal: |_| true, ..ConvertToLLVM::NONE },
+    to_llvm: ConvertToLLVM { legal: LegalOps::All, ..ConvertToLLVM::NONE },
     translated: true,
     ..Dialect::new(&nvvm::DIALECT)
 };
 
 static ROCDL: Dialect = Dialect {
-    to_llvm: ConvertToLLVM { is_legal: |_| true, ..ConvertToLLVM::NONE },
+    to_llvm: ConvertToLLVM { legal: LegalOps::All, ..ConvertToLLVM::NONE },
     translated: true,
     ..Dialect::new(&rocdl::DIALECT)
 };

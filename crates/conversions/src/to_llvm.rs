@@ -6,7 +6,7 @@ use crate::common::options::{layout_options, options};
 use crate::common::stack;
 use crate::common::target::llvm_converter;
 use crate::common::types::{LowerToLLVMOptions, TENSORS, tf32_bits};
-use crate::dialect::{ConvertToLLVM, Dialect, rows};
+use crate::dialect::{ConvertToLLVM, Dialect, LegalOps, rows};
 use crate::lower_to_loops::LowerToLoops;
 use crate::reconcile;
 use std::borrow::Cow;
@@ -115,7 +115,7 @@ pub fn takes(ctx: &Context, dialect: &str) -> bool {
 pub fn lowers(ctx: &Context, def: &'static OpDef) -> bool {
     rows(ctx).iter().any(|row| {
         row.to_llvm.all().any(|pattern| core::ptr::eq(pattern.root, def))
-            || row.legal_ops().any(|legal| core::ptr::eq(legal, def))
+            || row.def.name == def.dialect && row.to_llvm.legal.contains(def)
     })
 }
 
@@ -140,9 +140,17 @@ pub fn conversion(ctx: &Context, dialects: &[&str], options: LowerToLLVMOptions)
 fn target(rows: &[&'static Dialect]) -> ConversionTarget {
     let mut target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(Module::DEF, Legality::Legal);
-    // A fold would move the target for each operation that is looked at.
-    for def in rows.iter().flat_map(|row| row.legal_ops()) {
-        target = target.op(def, Legality::Legal);
+    for row in rows {
+        match row.to_llvm.legal {
+            LegalOps::None => {}
+            LegalOps::Those(holds) => {
+                // A fold would move the target for each operation.
+                for def in row.def.ops.iter().filter(|def| holds(def)) {
+                    target = target.op(def, Legality::Legal);
+                }
+            }
+            LegalOps::All => target = target.dialect(row.def.name, Legality::Legal),
+        }
     }
     target
 }
