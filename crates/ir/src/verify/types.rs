@@ -67,10 +67,16 @@ pub(super) fn types(op: OpShape<'_>, plan: &Plan) -> Result {
 }
 
 fn group(op: OpShape<'_>, kind: &str, check: &TypeCheck, types: ShapeTypes<'_>, start: usize) -> Result {
-    if check.arity == Arity::Optional && types.len() > 1 {
-        let n = types.len();
-        return op
-            .fail(format_args!("{kind} group starting at #{start} requires 0 or 1 element, but found {n}"));
+    let n = types.len();
+    let wanted = match check.arity {
+        Arity::Optional if n > 1 => Some("0 or 1"),
+        // Upstream reads the values of another group then.
+        Arity::One if n != 1 => Some("1"),
+        _ => None,
+    };
+    if let Some(wanted) = wanted {
+        let group = format!("{kind} group starting at #{start}");
+        return op.fail(format_args!("{group} requires {wanted} element, but found {n}"));
     }
     let mut last = None;
     for (i, ty) in (start..).zip(types.iter()) {
