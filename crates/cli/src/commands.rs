@@ -1,7 +1,7 @@
 //! The commands of the program: one table, from which dispatch, help, completions and man pages follow.
 
 use crate::flags::Grammar;
-use crate::{Exit, Registry, Streams, compile, completions, man, opt, translate, upgrade};
+use crate::{Exit, Registry, Streams, compile, completions, man, opt, reduce, translate, upgrade};
 use terrace::hints::spelling::nearest;
 
 /// A command.
@@ -73,6 +73,12 @@ pub static ALL: &[Command] = &[
         summary: "Rewrite MLIR text of earlier years in today's syntax",
         run: upgrade::run,
         grammar: Some(|tool, f| f(&upgrade::grammar(tool))),
+    },
+    Command {
+        name: "reduce",
+        summary: "Make an input on which a command fails small",
+        run: reduce::run,
+        grammar: Some(|tool, f| f(&reduce::grammar(tool))),
     },
     Command {
         name: "completions",

@@ -70,7 +70,7 @@ pub(crate) fn all_regions(body: &Body, regions: &[Region]) -> Regions {
 }
 
 /// Erases the blocks that cannot be reached from the entries of their regions. Returns whether there were any.
-pub(crate) fn erase_unreachable(body: &mut Body, regions: &[Region]) -> bool {
+pub fn erase_unreachable(body: &mut Body, regions: &[Region]) -> bool {
     let has_branches = |region| body.entry_block(region).is_some() && !body.has_one_block(region);
     if !(0..body.region_bound()).map(Region::from_index).any(has_branches) {
         return false;

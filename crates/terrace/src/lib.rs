@@ -140,6 +140,8 @@
 //! [`compile`] is the driver behind this, with all that `terrace compile` can do as [options](compile::CompileOptions): levels
 //! of optimization, targets, several inputs, object files.
 //!
+//! [`reduce`] makes a module small that shows a failure, for a report.
+//!
 //! With the feature `codegen`, `Module::jit` compiles the module in memory, and its functions are called as Rust functions.
 //!
 //! `docs/tutorial.md` goes from a language's text to its program; the crate `terrace-cli` has `opt_main` and
@@ -151,6 +153,7 @@ pub mod hints;
 mod module;
 pub mod pipeline;
 pub mod prelude;
+pub mod reduce;
 pub mod registry;
 
 pub use error::{Details, Error};
