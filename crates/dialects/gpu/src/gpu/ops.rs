@@ -329,6 +329,7 @@ ops! { "gpu", OPS;
         traits  [IsolatedFromAbove, NoRegionArguments, SymbolTable, Symbol, NoTerminator, SingleBlock, GraphRegion]
         format  "$sym_name (`<` $offloadingHandler^ `>`)? (custom<Targets>($targets)^)? attr-dict-with-keyword $bodyRegion"
         custom  { "Targets": (asm::parse_targets, asm::print_targets) }
+        hooks   { verify: verify::module }
     }
 
     /// The number of subgroups of the block.

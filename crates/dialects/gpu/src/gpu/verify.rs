@@ -6,8 +6,8 @@ pub(super) mod warp;
 
 use super::{
     AddressSpace, AllReduce, AllReduceOperation, Alloc, BroadcastType, CONTAINER_MODULE, DynamicSharedMemory,
-    Func, Launch, LaunchFunc, Memcpy, Return, Rotate, SubgroupBroadcast, SubgroupReduce, Terminator, Yield,
-    n_workgroup_attributions,
+    Func, Launch, LaunchFunc, Memcpy, Module, Return, Rotate, SubgroupBroadcast, SubgroupReduce, Terminator,
+    Yield, n_workgroup_attributions,
 };
 use crate::prelude::*;
 use terrace_base::builtin;
@@ -182,7 +182,17 @@ pub(super) fn dynamic_shared_memory(op: OpView<'_, DynamicSharedMemory>) -> Resu
     Ok(())
 }
 
-// Functions and launches.
+// Modules, functions and launches.
+
+/// Verifies that a module can be compiled for its targets.
+pub(super) fn module(op: OpView<'_, Module>) -> Result {
+    let ctx = op.ctx();
+    let targets = op.handle.targets(op.body()).and_then(|targets| targets.as_array(ctx)).unwrap_or_default();
+    targets.iter().try_for_each(|&target| {
+        let verify = target.def(ctx).and_then(|def| def.attr_hooks().verify_target);
+        verify.map_or(Ok(()), |verify| verify(*op, target))
+    })
+}
 
 /// Verifies that memory for the block or the thread is of a type that has such memory.
 fn attributions(op: OpRef<'_>, types: impl Iterator<Item = Type>, space: AddressSpace) -> Result {
