@@ -1,7 +1,7 @@
 //! The row of a dialect: all that a tool registers for it.
 
 use terrace_llvm::LoweredBy;
-use terrace_rewrite::convert::Rule;
+use terrace_rewrite::convert::{Rule, TypeConverter};
 use terrace_rewrite::pass::PassInstance;
 use terrace_rewrite::prelude::*;
 
@@ -77,17 +77,19 @@ pub enum LegalOps {
     None,
     /// Those for which this holds.
     Those(fn(&OpDef) -> bool),
+    /// Those for which this holds, which may ask for operands.
+    Dynamic(fn(&Body, Op, &mut TypeConverter) -> bool),
     /// All of them.
     All,
 }
 
 impl LegalOps {
-    /// Whether an operation of the dialect may remain.
+    /// Whether operations of a kind may remain, or some of them may.
     pub fn contains(self, def: &OpDef) -> bool {
         match self {
             LegalOps::None => false,
             LegalOps::Those(holds) => holds(def),
-            LegalOps::All => true,
+            LegalOps::Dynamic(_) | LegalOps::All => true,
         }
     }
 }

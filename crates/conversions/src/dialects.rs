@@ -21,6 +21,7 @@ use crate::math_to_funcs::MathToFuncs;
 use crate::math_to_libm::MathToLibm;
 use crate::math_to_llvm::{self, MathToLlvm};
 use crate::memref_to_llvm::{self, MemRefToLlvm};
+use crate::nvvm_to_llvm::{self, NvvmToLlvm};
 use crate::reconcile::ReconcileCasts;
 use crate::scf_to_cf::{self, ScfToCf};
 use crate::scf_to_gpu::{AffineForToGpu, ParallelLoopsToGpu};
@@ -229,9 +230,14 @@ static ML_PROGRAM: Dialect = Dialect {
 };
 
 static NVVM: Dialect = Dialect {
-    to_llvm: ConvertToLLVM { legal: LegalOps::All, ..ConvertToLLVM::NONE },
+    to_llvm: ConvertToLLVM {
+        patterns: nvvm_to_llvm::PATTERNS,
+        legal: LegalOps::Dynamic(nvvm_to_llvm::is_legal),
+        ..ConvertToLLVM::NONE
+    },
+    passes: &[NvvmToLlvm::DEF],
     translated: true,
-    ..Dialect::new(&nvvm::DIALECT)
+    ..Dialect::new(&nvvm::DIALECT).lowered_by(NvvmToLlvm::DEF.name)
 };
 
 static ROCDL: Dialect = Dialect {

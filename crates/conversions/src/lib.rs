@@ -26,6 +26,7 @@ pub mod math_to_funcs;
 pub mod math_to_libm;
 pub mod math_to_llvm;
 pub mod memref_to_llvm;
+pub mod nvvm_to_llvm;
 mod prelude;
 pub mod reconcile;
 pub mod scf_to_cf;

@@ -134,12 +134,16 @@ pub fn conversion(ctx: &Context, dialects: &[&str], options: LowerToLLVMOptions)
     // Intrinsics of other dialects stay as they are, unknown to the conversion.
     rows.retain(|row| row.to_llvm.converts());
     let patterns = Patterns::new().add_all(tables(&rows, |row| row.patterns));
-    Conversion::partial(target(&rows), patterns, converter(ctx, options, &rows))
+    Conversion::partial(target(), patterns, converter(ctx, options, &rows))
 }
 
-fn target(rows: &[&'static Dialect]) -> ConversionTarget {
-    let mut target =
-        ConversionTarget::new().dialect("llvm", Legality::Legal).op(Module::DEF, Legality::Legal);
+fn target() -> ConversionTarget {
+    ConversionTarget::new().dialect("llvm", Legality::Legal).op(Module::DEF, Legality::Legal)
+}
+
+/// The target of a complete lowering.
+fn complete_target(rows: &[&'static Dialect]) -> ConversionTarget {
+    let mut target = target();
     for row in rows {
         match row.to_llvm.legal {
             LegalOps::None => {}
@@ -149,6 +153,7 @@ fn target(rows: &[&'static Dialect]) -> ConversionTarget {
                     target = target.op(def, Legality::Legal);
                 }
             }
+            LegalOps::Dynamic(holds) => target = target.dialect(row.def.name, Legality::Dynamic(holds)),
             LegalOps::All => target = target.dialect(row.def.name, Legality::Legal),
         }
     }
@@ -270,7 +275,7 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
     let unfolded = rows.iter().filter(|row| row.to_llvm.unfolded);
     let unfolded =
         unfolded.flat_map(|row| row.to_llvm.patterns).copied().flatten().map(|pattern| pattern.root);
-    let target = target(&rows).op(cast_def(), Legality::Legal).unfolded(unfolded);
+    let target = complete_target(&rows).op(cast_def(), Legality::Legal).unfolded(unfolded);
     let full = Conversion::full(target, patterns, converter(ctx, options, &rows).rule(tf32_bits))
         .passes(rows.iter().filter_map(|row| Some((row.def, row.to_llvm.pass?))))
         .hint(hint);

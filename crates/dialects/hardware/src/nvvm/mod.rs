@@ -10,6 +10,7 @@ mod attrs;
 mod enums;
 pub mod function;
 mod ops;
+pub mod ptx;
 mod range;
 mod requirements;
 mod target;
