@@ -2,6 +2,7 @@
 
 use crate::arith_to_llvm::{self, ArithToLlvm};
 use crate::arm_sve_to_llvm::storage::LegalizeVectorStorage;
+use crate::attach_targets::{NvvmAttachTarget, RocdlAttachTarget};
 use crate::bufferization_to_memref::BufferizationToMemRef;
 use crate::cf_to_llvm::{self, CfToLlvm};
 use crate::cf_to_scf::LiftCfToScf;
@@ -235,13 +236,14 @@ static NVVM: Dialect = Dialect {
         legal: LegalOps::Dynamic(nvvm_to_llvm::is_legal),
         ..ConvertToLLVM::NONE
     },
-    passes: &[NvvmToLlvm::DEF],
+    passes: &[NvvmAttachTarget::DEF, NvvmToLlvm::DEF],
     translated: true,
     ..Dialect::new(&nvvm::DIALECT).lowered_by(NvvmToLlvm::DEF.name)
 };
 
 static ROCDL: Dialect = Dialect {
     to_llvm: ConvertToLLVM { legal: LegalOps::All, ..ConvertToLLVM::NONE },
+    passes: &[RocdlAttachTarget::DEF],
     translated: true,
     ..Dialect::new(&rocdl::DIALECT)
 };

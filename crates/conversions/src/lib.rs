@@ -8,6 +8,7 @@ pub mod amx_to_llvm;
 pub mod arith_to_llvm;
 pub mod arm_neon_to_llvm;
 pub mod arm_sve_to_llvm;
+pub mod attach_targets;
 pub mod bufferization_to_memref;
 pub mod cf_to_llvm;
 pub mod cf_to_scf;

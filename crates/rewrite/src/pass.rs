@@ -109,6 +109,9 @@ impl OptionDef {
 
     /// Whether this is the option's name on the command line.
     pub fn is_named(&self, name: &str) -> bool {
+        if let Some(spelling) = self.spelling {
+            return spelling == name;
+        }
         self.ident.len() == name.len()
             && self.ident.bytes().zip(name.bytes()).all(|(a, b)| a == b || (a == b'_' && b == b'-'))
     }
