@@ -1,7 +1,7 @@
 //! The dialects of processors, one module each: operations, parsers and printers, verifiers.
 //!
 //! All modules have the same files: `ops` is the table of operations, `types` declares the dialect's own kinds, and
-//! `verify` and `asm` have the functions that the table refers to. `attrs`, `parameters` and `target` are what several of them share.
+//! `verify` and `asm` have the functions that the table refers to. `attrs`, `parameters`, `range` and `target` are what several of them share.
 
 pub mod amx;
 pub mod arm_neon;
@@ -9,6 +9,7 @@ pub mod arm_sve;
 mod attrs;
 pub mod nvvm;
 mod parameters;
+mod range;
 pub mod rocdl;
 mod target;
 pub mod x86vector;

@@ -11,7 +11,6 @@ mod enums;
 pub mod function;
 mod ops;
 pub mod ptx;
-mod range;
 mod requirements;
 mod target;
 pub mod types;

@@ -29,23 +29,6 @@ fn fields(ctx: &Context, ty: Type) -> Option<&[Type]> {
     StructType::body(ctx, ty).map(|body| body.elems)
 }
 
-/// Verifies that a range with equal bounds is the empty or the full one.
-pub(super) fn range(register: OpShape<'_>) -> Result {
-    let Some((lower, upper)) = register.attr("range").and_then(|attr| range::bounds(register.ctx(), attr))
-    else {
-        return Ok(());
-    };
-    let max = ApInt::all_ones(lower.width());
-    if lower != upper || lower.is_zero() || lower == max {
-        return Ok(());
-    }
-    register.fail(format_args!(
-        "invalid range attribute: Lower == Upper, but they aren't min (0) or max ({}) value! This is an invalid \
-         constant range.",
-        max.to_decimal(false)
-    ))
-}
-
 pub(super) fn barrier(barrier: Shape<'_, Barrier>) -> Result {
     let has_id = barrier.barrier_id().is_some();
     let (has_op, has_predicate) = (barrier.reduction_op().is_some(), barrier.reduction_predicate().is_some());

@@ -7,7 +7,7 @@
 //! ```
 
 use crate::attrs::ConstantRange;
-use crate::nvvm::{range, verify};
+use crate::range;
 use terrace_llvm::constraints::LlvmType;
 use terrace_rewrite::prelude::*;
 
@@ -82,7 +82,7 @@ ops! { "nvvm", SPECIAL_REGISTER_OPS;
         opts   { range: ConstantRange }
         traits [Pure]
         format "(`range` $range^)? attr-dict `:` type($res)"
-        hooks  { verify_shape: verify::range, int_range: range::of_register }
+        hooks  { verify_shape: range::verify, int_range: range::of_register }
     }
 
     /// `%aggr_smem_size`: the bytes of shared memory, with that of the system.

@@ -1,6 +1,7 @@
 //! Indices and sizes of work items, workgroups and clusters.
 
 use crate::attrs::ConstantRange;
+use crate::range;
 use terrace_ir::decl::attr_type::DictArrayAttr;
 use terrace_llvm::constraints::{I32, LlvmType};
 use terrace_rewrite::prelude::*;
@@ -46,6 +47,7 @@ ops! { "rocdl", ID_OPS;
         opts   { range: ConstantRange }
         traits [Pure]
         format "(`range` $range^)? attr-dict `:` type($res)"
+        hooks  { verify_shape: range::verify }
     }
 
     /// The number of lanes before this one among the first 32 that are set in `in0`, plus `in1`.
