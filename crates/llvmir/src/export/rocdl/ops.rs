@@ -46,17 +46,25 @@ fn size(
     function: &'static str,
     dimension: i32,
 ) -> Result<Value> {
+    /// The width of the sizes that the library gives.
+    const WIDTH: u32 = 64;
     let ty = tx.result_type(op)?;
     let cx = &tx.state.module.cx;
     let TypeView::Int(width) = cx.view(ty) else { return tx.at(op).fail("has a size that is no integer") };
     let function_ty = cx.function_type(Type::I64, &[Type::I32], false);
     let range = tx.b.slot(op, range).and_then(|range| range.as_::<ConstantRangeAttr>(tx.ctx));
     let bounds = range.and_then(|range| {
-        let bound = |attr: Attr| Some(attr.as_::<IntegerAttr>(tx.ctx)?.value(tx.ctx).zext_or_trunc(64));
+        let bound = |attr: Attr| Some(attr.as_::<IntegerAttr>(tx.ctx)?.value(tx.ctx));
         Some((bound(range.lower)?, bound(range.upper)?))
     });
+    // The full range says nothing.
+    let bounds = bounds.filter(|(lower, upper)| lower != upper || lower.is_zero());
+    if bounds.iter().any(|(lower, upper)| lower.active_bits().max(upper.active_bits()) > WIDTH) {
+        return tx.at(op).fail("has a range that is wider than its 64 bits");
+    }
     let ret = bounds.map_or(AttrSet::EMPTY, |(lower, upper)| {
-        cx.attr_set(&[llir::Attr::Range(64, lower.words().into(), upper.words().into())])
+        let [lower, upper] = [lower, upper].map(|bound| bound.zext_or_trunc(WIDTH));
+        cx.attr_set(&[llir::Attr::Range(WIDTH, lower.words().into(), upper.words().into())])
     });
     let attrs = cx.attr_list(AttrSet::EMPTY, ret, &[]);
     let size = tx.call_library(function, function_ty, &[Value::i32(dimension)], attrs);
