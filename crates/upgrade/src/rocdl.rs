@@ -58,7 +58,7 @@ fn immediates(rw: &mut Rewriter<'_>, i: usize, has_types: bool) -> Option<usize>
         let last = if rw.is(at, b'-') { at + 1 } else { at };
         let number = match rw.kind(last) {
             Kind::Value if last == at => None,
-            Kind::Number => Some(rw.source(at, last + 1)?),
+            Kind::Number => Some(integer(&rw.source(at, last + 1)?)?),
             Kind::Word if last == at => {
                 Some(PERMUTATIONS.iter().position(|&word| word == rw.str(at))?.to_string())
             }
@@ -95,6 +95,16 @@ fn immediates(rw: &mut Rewriter<'_>, i: usize, has_types: bool) -> Option<usize>
     }
     rw.note(rw.start(i), if has_types { &forms::MFMA_IMMEDIATES } else { &forms::BUFFER_IMMEDIATES });
     Some(at)
+}
+
+/// The text of an integer of 32 bits, signed or not.
+fn integer(text: &str) -> Option<String> {
+    let text: String = text.split_whitespace().collect();
+    let value = match text.strip_prefix("0x") {
+        Some(digits) => i64::from_str_radix(digits, 16),
+        None => text.parse(),
+    };
+    (i64::from(i32::MIN)..=u32::MAX.into()).contains(&value.ok()?).then_some(text)
 }
 
 /// `rocdl.sched.barrier valu|salu`
