@@ -12,6 +12,7 @@ use crate::complex::{self, ComplexToLlvm};
 use crate::dialect::{ConvertToLLVM, Dialect, LegalOps};
 use crate::func_to_llvm::c_wrappers::RequestCWrappers;
 use crate::func_to_llvm::{self, FuncToLlvm};
+use crate::gpu_to_llvm::GpuToLlvm;
 use crate::index_to_llvm::{self, IndexToLlvm};
 use crate::linalg_to_loops::{LinalgToAffineLoops, LinalgToLoops, LinalgToParallelLoops};
 use crate::linalg_to_std::LinalgToStd;
@@ -172,7 +173,7 @@ static FUNC: Dialect = Dialect {
 
 static GPU: Dialect = Dialect {
     transforms: gpu::transforms::PASSES,
-    passes: &[AffineForToGpu::DEF, ParallelLoopsToGpu::DEF],
+    passes: &[AffineForToGpu::DEF, GpuToLlvm::DEF, ParallelLoopsToGpu::DEF],
     translated: true,
     ..Dialect::new(&gpu::DIALECT)
 };

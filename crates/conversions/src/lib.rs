@@ -17,6 +17,7 @@ pub mod complex;
 pub mod dialect;
 pub mod dialects;
 pub mod func_to_llvm;
+pub mod gpu_to_llvm;
 pub mod index_to_llvm;
 pub mod linalg_to_loops;
 pub mod linalg_to_std;

@@ -129,12 +129,22 @@ fn tables<'r>(
 
 /// The conversion of `convert-to-llvm`; `dialects` are those to convert, or empty for all.
 pub fn conversion(ctx: &Context, dialects: &[&str], options: LowerToLLVMOptions) -> Conversion {
+    let (target, patterns, converter) = parts(ctx, dialects, options);
+    Conversion::partial(target, patterns, converter)
+}
+
+/// The parts of [`conversion`], for conversions of more than that.
+pub(crate) fn parts(
+    ctx: &Context,
+    dialects: &[&str],
+    options: LowerToLLVMOptions,
+) -> (ConversionTarget, Patterns, TypeConverter) {
     let mut rows = rows(ctx);
     rows.retain(|row| dialects.is_empty() || dialects.contains(&row.def.name));
     // Intrinsics of other dialects stay as they are, unknown to the conversion.
     rows.retain(|row| row.to_llvm.converts());
     let patterns = Patterns::new().add_all(tables(&rows, |row| row.patterns));
-    Conversion::partial(target(), patterns, converter(ctx, options, &rows))
+    (target(), patterns, converter(ctx, options, &rows))
 }
 
 fn target() -> ConversionTarget {

@@ -37,6 +37,7 @@
 //! ```
 
 pub(crate) mod builders;
+pub(crate) mod calls;
 pub(crate) mod descriptor;
 pub mod extension;
 pub(crate) mod extents;

@@ -2,6 +2,7 @@
 
 use super::attrs::{has_bare_pointers, is_varargs};
 use super::unranked::{self, Destination, Plan};
+use crate::common::calls::promote;
 use crate::common::extension::{End, Extension, Extensions};
 use crate::common::types::{bare_pointer, function_type, packed_result, results};
 use crate::prelude::*;
@@ -55,28 +56,6 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering) -> Rewrite {
     };
     rw.set_dict(new.0, dict);
     rw.erase(op.0)
-}
-
-/// Converts the arguments of a call: descriptors are unpacked.
-fn promote(rw: &mut Lowering, old: &[Value], values: &[Value], bare_ptr: bool) -> SmallVec<[Value; 8]> {
-    let ctx = rw.context();
-    let mut out: SmallVec<[Value; 8]> = SmallVec::new();
-    for (&old, &value) in old.iter().zip(values) {
-        let ty = rw.ty(old);
-        if let Some(memref) = ty.as_::<MemRefType>(ctx) {
-            let descriptor = MemRefDescriptor(value);
-            if bare_ptr {
-                out.push(descriptor.aligned(rw));
-            } else {
-                descriptor.unpack(rw, memref.shape.len(), &mut out);
-            }
-        } else if ty.is::<UnrankedMemRefType>(ctx) {
-            UnrankedMemRefDescriptor::of(value).unpack(rw, &mut out);
-        } else {
-            out.push(value);
-        }
-    }
-    out
 }
 
 /// Replaces a call by its results: they are extracted from the struct, bare pointers become descriptors, and unranked

@@ -40,6 +40,10 @@ static PATTERNS: &[Pattern] = rewrites![
     vector::ShapeCast => shape_cast::shape_cast,
     vector::Step => unroll::step,
     vector::ToElements => unroll::to_elements,
+];
+
+/// Transfers of at most one dimension (`populateVectorTransferLoweringPatterns`).
+pub(crate) static TRANSFERS: &[Pattern] = rewrites![
     vector::TransferRead => transfer::read,
     vector::TransferWrite => transfer::write,
 ];
@@ -111,6 +115,7 @@ pub(super) fn patterns(o: &VectorToLlvm) -> Patterns<Pattern> {
         .fold(Patterns::new(), |all, (table, _)| all.add(table))
         .add(fold_mask::PATTERNS)
         .add(PATTERNS)
+        .add(TRANSFERS)
         .add(CONTRACTIONS[o.vector_contract_lowering as usize])
         .add(TRANSPOSITIONS[o.vector_transpose_lowering as usize])
         .add(MASKS[usize::from(o.force_32bit_vector_indices)])
