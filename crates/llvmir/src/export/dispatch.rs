@@ -5,7 +5,7 @@ use crate::export::intrinsic_table::INTRINSICS;
 use crate::export::lossless::ops as lossless;
 use crate::export::row::Row;
 use crate::export::state::{FunctionTranslation, Outcome, Stop};
-use crate::export::{arith, arm, control, left_out, memory, nvvm, rocdl};
+use crate::export::{arith, arm, control, gpu, left_out, memory, nvvm, rocdl};
 use std::sync::OnceLock;
 use terrace_base::builtin;
 use terrace_ir::{Op, OpDef, OpKind, Result};
@@ -193,7 +193,7 @@ fn make() -> Table {
     for row in [INTRINSICS, arm::NEON, arm::SVE, rocdl::INTRINSICS].into_iter().flatten() {
         table.set(row.def, Row::Intrinsic(row));
     }
-    for &(def, row) in crate::export::intrinsics::SPECIAL.iter().chain(rocdl::SPECIAL) {
+    for &(def, row) in crate::export::intrinsics::SPECIAL.iter().chain(rocdl::SPECIAL).chain(gpu::ROWS) {
         table.set(def, row);
     }
     table

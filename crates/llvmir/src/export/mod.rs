@@ -22,6 +22,7 @@ mod debug;
 mod dispatch;
 mod enums;
 mod flags;
+mod gpu;
 mod interface;
 pub(crate) mod intrinsic_table;
 mod intrinsics;

@@ -4,6 +4,7 @@ use crate::export::body::initializer;
 use crate::export::constant::constant;
 use crate::export::dispatch::table;
 use crate::export::enums::{comdat_kind, linkage, unnamed_addr, visibility};
+use crate::export::gpu;
 use crate::export::left_out;
 use crate::export::lossless::symbol::{global_type, is_unnamed};
 use crate::export::row::Row;
@@ -159,7 +160,8 @@ pub(crate) fn globals(state: &mut ModuleState<'_>) -> Outcome {
             state.module.alias_mut(id).aliasee = value;
         }
     }
-    if lists {
+    // Those of binaries come behind them.
+    if lists && !gpu::has_binaries(b) {
         constructors(state)?;
     }
     Ok(())
@@ -278,8 +280,8 @@ fn ifunc(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op) -> Outcome 
     Ok(())
 }
 
-/// Builds `@llvm.global_ctors` and `@llvm.global_dtors` from the entries of all operations, in the order of the last
-/// operation of each.
+/// Builds `@llvm.global_ctors` and `@llvm.global_dtors` from the entries of all operations and of binaries, in the order of
+/// the last operation of each.
 fn constructors(state: &mut ModuleState<'_>) -> Outcome {
     let (b, ctx) = (state.body(), state.ctx);
     let mut entries: [Vec<Value>; 2] = Default::default();
@@ -314,6 +316,13 @@ fn constructors(state: &mut ModuleState<'_>) -> Outcome {
                 },
             };
             entries[which].push(state.module.cx.aggregate(elem, &[Value::i32(priority), address, data]));
+        }
+    }
+    for which in [0, 1] {
+        for &func in &state.binaries.functions[which] {
+            let fields = [Value::i32(gpu::PRIORITY), state.module.func_value(func), Value::zero(Type::PTR)];
+            entries[which].push(state.module.cx.aggregate(elem, &fields));
+            last[which] = Some(usize::MAX);
         }
     }
     let mut order = [0, 1];
@@ -373,6 +382,8 @@ pub(crate) fn others(state: &mut ModuleState<'_>) -> Outcome {
             left_out::module(b, op, "'terrace compile' links modules; or translate this one by itself");
         } else if left_out::is_kernel_module(b, op) {
             left_out::kernels(b, op);
+        } else if b.is::<terrace_gpu::gpu::Binary>(op) {
+            gpu::embed(state, op)?;
         } else if !is_module_level(b, op) {
             match table().row(b.code(op)) {
                 Row::Foreign => return Err(Stop::Unsupported),
@@ -389,6 +400,10 @@ pub(crate) fn others(state: &mut ModuleState<'_>) -> Outcome {
                 }
             }
         }
+    }
+    if gpu::has_binaries(b) {
+        constructors(state)?;
+        gpu::kernel_names(state);
     }
     match last_flags {
         Some(op) => Ok(crate::export::flags::complete(state, op)?),

@@ -1,6 +1,7 @@
 //! The state of a translation: of the module, of a worker, and of one function with its values, blocks and types.
 
 use super::debug::{Debug, DebugNodes};
+use super::gpu::Binaries;
 use super::intrinsic_table::Intrinsics;
 use super::locations::Locations;
 use super::types::{NoSuchType, TypeCache, TypeMap};
@@ -57,6 +58,8 @@ pub(crate) struct ModuleState<'a> {
     pub kept: &'a mut FxHashSet<Op>,
     /// Whether everything that a lossless import kept is translated.
     pub lossless: bool,
+    /// The binaries of kernels.
+    pub binaries: &'a mut Binaries,
     /// Metadata nodes by number.
     pub numbered: &'a mut FxHashMap<u32, Md>,
 }

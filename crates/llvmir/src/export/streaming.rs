@@ -2,6 +2,7 @@
 //! before the next one is parsed, so that it stays in the cache and its memory is reused.
 
 use crate::export::flags;
+use crate::export::gpu::has_binaries;
 use crate::export::module::unlisted_units;
 use crate::export::parallel::Checks;
 use crate::export::state::ModuleState;
@@ -14,8 +15,8 @@ use terrace_llir::{Flush, ModuleWriter};
 
 /// A translation of a verified module, function by function.
 ///
-/// A result of `None` means that the module must be translated as a whole: it has an error, or a function refers to
-/// the body of another one. The diagnostics so far may differ from those of the whole module.
+/// A result of `None` means that the module must be translated as a whole: it has an error, binaries of kernels, or a
+/// function that refers to the body of another one. The diagnostics so far may differ from those of the whole module.
 pub struct StreamingExport {
     translation: Translation<'static>,
     writer: ModuleWriter,
@@ -46,7 +47,9 @@ impl StreamingExport {
     /// Translates everything but the bodies of functions.
     pub fn new(root: &Root, threads: usize) -> Option<Self> {
         let op = module_of(root).ok()??;
-        if has_inner_modules(root.body.region_body(op)) {
+        // The names of kernels are globals, which are printed before functions are read.
+        let body = root.body.region_body(op);
+        if has_inner_modules(body) || has_binaries(body) {
             return None;
         }
         let mut translation =

@@ -1,6 +1,7 @@
 //! The translation of a whole module, batch by batch.
 
 use super::debug::Debug;
+use super::gpu::Binaries;
 use super::interface::{Interfaces, TranslationInterface, amend_module};
 use super::nvvm::Nvvm;
 use super::parallel::{Checks, Workers};
@@ -44,6 +45,7 @@ pub(super) struct Output<'i> {
     interfaces: Interfaces<'i>,
     pub kept: FxHashSet<Op>,
     lossless: bool,
+    binaries: Binaries,
     numbered: FxHashMap<u32, Md>,
 }
 
@@ -63,6 +65,7 @@ impl Output<'_> {
             foreign: &self.interfaces,
             kept: &mut self.kept,
             lossless: self.lossless,
+            binaries: &mut self.binaries,
             numbered: &mut self.numbered,
         };
         f(&mut state).map_err(|stop| unsupported::report(&state, self.interfaces, stop))
@@ -104,6 +107,7 @@ impl<'i> Translation<'i> {
             interfaces,
             kept: FxHashSet::default(),
             lossless: options.lossless,
+            binaries: Binaries::default(),
             numbered: FxHashMap::default(),
         };
         // Metadata has its own form.

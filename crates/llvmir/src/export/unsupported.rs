@@ -51,6 +51,7 @@ pub(crate) fn is_module_level(b: &Body, op: Op) -> bool {
         || b.is::<l::ModuleFlags>(op)
         || b.is::<l::NamedMetadata>(op)
         || b.is::<l::MetadataNode>(op)
+        || b.is::<terrace_gpu::gpu::Binary>(op)
 }
 
 struct Walk<'i> {
