@@ -16,6 +16,7 @@ mod ir_tree;
 mod man;
 mod messages;
 mod opt;
+mod programs;
 mod reduce;
 mod reproducer;
 #[cfg(feature = "codegen")]

@@ -4,6 +4,7 @@ use crate::Registry;
 use crate::flags::{Arguments, Flags as _, Grammar, PassNames, flags, help_passes, words};
 use crate::ir_tree::IrTree;
 use crate::messages::Verbosity;
+use crate::programs::with_programs;
 use crate::reproducer::{self, Reproducer};
 use crate::session::{
     Chunk, InputFlags, OutputFlags, PrintFlags, Session, Tool, command_line, is_valid, verify,
@@ -115,7 +116,7 @@ pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_
         help_passes(&passes, 2, &mut text);
         return Ok(io.answer(&text));
     }
-    let context = || registry.context();
+    let context = || with_programs(registry.context());
     let mut messages = flags.input.messages(Some(&flags.output), io, false);
     messages.verbosity = flags.mlir_diagnostic_verbosity_level.unwrap_or(Verbosity::Remarks);
     messages.notes = !flags.mlir_disable_diagnostic_notes;

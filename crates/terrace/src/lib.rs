@@ -151,8 +151,10 @@ pub mod compile;
 mod error;
 pub mod hints;
 mod module;
+pub mod module_to_binary;
 pub mod pipeline;
 pub mod prelude;
+pub mod programs;
 pub mod reduce;
 pub mod registry;
 

@@ -17,6 +17,7 @@ pub fn dialects() -> impl Iterator<Item = &'static DialectDef> {
 /// Every pass, in the order of their names.
 pub static PASSES: LazyLock<pipeline::Registry> = LazyLock::new(|| {
     let others = terrace_conversions::PASSES.iter().chain(terrace_rewrite::transforms::ALL).copied();
+    let others = others.chain([crate::module_to_binary::ModuleToBinary::DEF]);
     let mut passes: Vec<_> = DIALECTS.iter().flat_map(|row| row.all_passes()).chain(others).collect();
     passes.sort_by_key(|pass| pass.name);
     pipeline::Registry { passes: passes.leak(), unsupported: include_str!("upstream/passes.txt") }

@@ -118,3 +118,10 @@ func.func @xfer(%m: memref<4x8xf32>, %i: index, %f: f32) -> vector<8xf32> {
   %y = arith.addf %v, %z : vector<8xf32>
   return %y : vector<8xf32>
 }
+
+// -----
+
+func.func @reshape(%m: memref<*xf32>, %shape: memref<2xindex>) -> memref<?x?xf32> {
+  %r = memref.reshape %m(%shape) : (memref<*xf32>, memref<2xindex>) -> memref<?x?xf32>
+  return %r : memref<?x?xf32>
+}

@@ -1,11 +1,10 @@
 //! Machine code: assembly, object files and programs from LLVM IR, by an installed clang or by Terrace's code generator.
 
 use crate::files::reason;
+use crate::programs::{self, run};
 use crate::temporary::Temporary;
-use std::ffi::{OsStr, OsString};
-use std::io::Write;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 /// A form of machine code.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,13 +24,7 @@ const LINKERS: &[&str] = &["cc", "clang", "gcc", "clang-22"];
 
 /// The first program of these names on the path.
 fn find(names: &[&str]) -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    let directories: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    let program = |name: &&str| {
-        let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
-        directories.iter().map(|directory| directory.join(&file)).find(|program| program.is_file())
-    };
-    names.iter().find_map(program)
+    names.iter().find_map(|name| programs::find(&format!("{name}{}", std::env::consts::EXE_SUFFIX), &[]))
 }
 
 /// The static runtime library beside the running program.
@@ -127,26 +120,4 @@ fn link(compiler: &Path, mut args: Vec<OsString>, input: &[u8], out: &mut Vec<u8
     });
     out.extend(result?);
     Ok(())
-}
-
-/// Runs a program with an input and returns its output. The error is a message with what the program reported.
-fn run(program: &Path, args: &[OsString], input: &[u8]) -> Result<Vec<u8>, String> {
-    let name = program.file_name().unwrap_or(OsStr::new("clang")).to_string_lossy().into_owned();
-    let failed = |error: std::io::Error| format!("cannot run '{name}': {}", reason(&error));
-    let mut command = Command::new(program);
-    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().map_err(failed)?;
-    let stdin = child.stdin.take();
-    let output = std::thread::scope(|scope| {
-        scope.spawn(|| {
-            // Clang closes its input early when it fails; its own message says why.
-            let _ = stdin.map(|mut stdin| stdin.write_all(input));
-        });
-        child.wait_with_output()
-    });
-    let output = output.map_err(failed)?;
-    if output.status.success() {
-        return Ok(output.stdout);
-    }
-    Err(format!("'{name}' failed: {}", String::from_utf8_lossy(&output.stderr).trim_end()))
 }

@@ -7,6 +7,7 @@ mod merge;
 use crate::files::Output;
 use crate::flags::{Flags as _, Grammar, flags, words};
 use crate::messages::Messages;
+use crate::programs::with_programs;
 use crate::session::{Chunk, InputFlags, OutputFlags, PrintFlags, Session, Tool, command_line};
 use crate::{Exit, Streams};
 use batch::Batch;
@@ -250,7 +251,7 @@ impl CompileFlags {
     /// The session of an input.
     fn session<'a>(&self, path: &'a str, messages: Messages) -> Session<'a> {
         let tool = Tool { executable: self.emit() == Emit::Exe, ..Tool::default() };
-        Session::new(path, &self.input, &self.output, tool, messages, &registry::context)
+        Session::new(path, &self.input, &self.output, tool, messages, &|| with_programs(registry::context()))
             .printing(&self.print)
     }
 

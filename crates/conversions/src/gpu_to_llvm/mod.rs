@@ -9,7 +9,6 @@ mod memory;
 mod runtime_calls;
 mod streams;
 
-use crate::memref_to_llvm;
 use crate::prelude::*;
 use crate::to_llvm;
 use crate::vector_to_llvm::progressive::TRANSFERS;
@@ -43,7 +42,7 @@ fn gpu_to_llvm(o: &GpuToLlvm, pass: &PassContext) -> Result<BodyPass> {
         .op(gpu::Binary::DEF, Legality::Legal)
         .op(gpu::LaunchFunc::DEF, Legality::Dynamic(launch::is_legal));
     let target = gpu::SPARSE_OPS.iter().fold(target, |target, def| target.op(def, Legality::Illegal));
-    let patterns = patterns.add(memref_to_llvm::WITH_CASTS).add(PATTERNS).add(launches);
+    let patterns = patterns.add(PATTERNS).add(launches);
     let conversion = Conversion::partial(target, patterns, converter.rule(convert_token)).hint(advice);
     let prepare = move |body: &mut Body, op| Ok(apply_patterns_greedily(body, op, &transfers, threads));
     Ok(BodyPass::new().prepare(prepare).convert(conversion))

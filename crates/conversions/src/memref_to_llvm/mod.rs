@@ -62,8 +62,8 @@ static FUNCTIONS: &[Pattern] = patterns![
     "global::get_global": memref::GetGlobal => global::get_global::<false>,
 ];
 
-/// Patterns where casts stay: of `finalize-memref-to-llvm` and `gpu-to-llvm`.
-pub(crate) static WITH_CASTS: &[Pattern] = patterns![memref::Reshape => reshape::with_casts];
+/// Patterns of `finalize-memref-to-llvm` alone.
+static WITH_CASTS: &[Pattern] = patterns![memref::Reshape => reshape::with_casts];
 /// The patterns of `convert-to-llvm`, where casts are not legal.
 pub static PATTERNS: &[&[Pattern]] = &[FUNCTIONS, patterns![memref::Reshape => reshape::without_casts]];
 

@@ -14,7 +14,7 @@ use terrace_llir::{Access, Align, AttrList, CallInfo, Flags, Func, Linkage, Opco
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
-/// What stands for the binaries of a module.
+/// The globals and functions that are made for the binaries of a module.
 #[derive(Default)]
 pub(crate) struct Binaries {
     /// The global with the handle of a loaded binary.
@@ -43,13 +43,12 @@ fn selected<'a>(binary: OpRef<'a>) -> Result<ObjectAttr<'a>> {
     let objects = b.slot(binary.op, Binary::SLOTS.objects).and_then(|attr| attr.as_array(ctx)).unwrap_or(&[]);
     let handler = b.slot(binary.op, Binary::SLOTS.offloading_handler);
     let target = handler.and_then(|attr| attr.as_::<SelectObjectAttr>(ctx)?.target);
-    let target_of = |object: &ObjectAttr<'_>| object.target;
     let mut all = objects.iter().filter_map(|object| object.as_::<ObjectAttr>(ctx));
     let object = match target {
         None => all.next(),
         Some(target) => match target.as_::<IntegerAttr>(ctx) {
             Some(number) => number.to_i64(ctx).and_then(|number| all.nth(usize::try_from(number).ok()?)),
-            None => all.filter(|object| target_of(object) == target).last(),
+            None => all.rfind(|object| object.target == target),
         },
     };
     object.ok_or_else(|| {

@@ -1,0 +1,107 @@
+//! `gpu-module-to-binary` with programs that only say how they are called.
+
+use terrace::programs::{Argument, Programs};
+use terrace::{Context, Module};
+
+/// The output of a program is its command line; of an input file that shows the first word.
+static PROGRAMS: Programs = Programs {
+    find: |name, directories| match name {
+        "llvm-link" | "llc" | "ptxas" | "fatbinary" => Some(name.to_owned()),
+        "opt" => {
+            directories.iter().find(|directory| directory.ends_with("/bin")).map(|bin| format!("{bin}/opt"))
+        }
+        "libdevice.10.bc" => Some(format!("{}/{name}", directories.join(":"))),
+        _ => None,
+    },
+    variable: |name| (name == "CUDA_HOME").then(|| "/cuda".to_owned()),
+    run: |program, args| {
+        let words = args.iter().map(|arg| match arg {
+            Argument::Text(text) => text.clone(),
+            Argument::Input(prefix, bytes) => {
+                let text = String::from_utf8_lossy(bytes);
+                format!("{prefix}<{}>", text.split_whitespace().next().unwrap_or_default())
+            }
+            Argument::Output => "OUT".to_owned(),
+        });
+        let words: Vec<String> = words.collect();
+        Ok(format!("{program} {}", words.join(" ")).into_bytes())
+    },
+};
+
+/// The objects that become of a module for a target, or the messages of the errors.
+fn objects(ctx: &Context, target: &str, options: &str) -> String {
+    let text = format!(
+        "gpu.module @k <#gpu.select_object<0>> [{target}] {{
+          llvm.func @f() attributes {{gpu.kernel}} {{ llvm.return }}
+        }}"
+    );
+    let mut module = Module::parse(ctx, "k.mlir", text).expect("the module is valid");
+    match module.run(&format!("gpu-module-to-binary{{{options}}}")) {
+        Ok(()) => {
+            let text = module.to_string();
+            let objects =
+                text.split_once("gpu.binary @k <#gpu.select_object<0 : i64>> [").expect("a binary").1;
+            objects.split_once(">]").expect("objects").0.to_owned()
+        }
+        Err(error) => error.to_string(),
+    }
+}
+
+fn with_programs() -> Context {
+    let ctx = terrace::context();
+    ctx.register_dialect_interface(&PROGRAMS);
+    ctx
+}
+
+#[test]
+fn nvidia() {
+    let ctx = with_programs();
+    let target = "#nvvm.target<O = 3, chip = \"sm_90\", features = \"+ptx80\", flags = {\"ptxas-cmd-options\" = [\"-v\", \"-w\"]}>";
+    let of = |options: &str| objects(&ctx, target, options).split_once(">, ").expect("a target").1.to_owned();
+    assert_eq!(
+        of("format=llvm"),
+        "offload = \"/cuda/bin/opt <;> -passes=default<O3> -mtriple=nvptx64-nvidia-cuda -mcpu=sm_90 -mattr=+ptx80 -o OUT\""
+    );
+    let llc = "llc </cuda/bin/opt> -O3 --asm-verbose=false -mtriple=nvptx64-nvidia-cuda -mcpu=sm_90 -mattr=+ptx80 -o OUT";
+    assert_eq!(of("format=isa"), format!("properties = {{O = 3 : i32}}, assembly = \"{llc}\""));
+    assert_eq!(
+        of("format=bin section=s opts=\"-a -b\""),
+        "properties = {section = \"s\"}, bin = \"ptxas -arch sm_90 <llc> -o OUT --opt-level 3 -a -b -v -w\""
+    );
+    assert_eq!(
+        of("format=fatbin"),
+        "\"fatbinary -64 --image3=kind=elf,sm=90,file=<ptxas> --image3=kind=ptx,sm=90,file=<llc> --create OUT\""
+    );
+    assert_eq!(of(""), of("format=fatbin"));
+}
+
+#[test]
+fn amd() {
+    let ctx = with_programs();
+    let isa = objects(&ctx, "#rocdl.target", "format=isa toolkit=/rocm section=s");
+    assert_eq!(
+        isa,
+        "#gpu.object<#rocdl.target, assembly = \"llc </rocm/bin/opt> -O2 --asm-verbose=false -mtriple=amdgcn-amd-amdhsa \
+         -mcpu=gfx900 -o OUT\""
+    );
+    let bin = objects(&ctx, "#rocdl.target", "format=bin toolkit=/rocm");
+    assert!(bin.contains("machine code of AMD's GPUs cannot be linked yet"), "{bin}");
+}
+
+#[test]
+fn linked_files() {
+    let ctx = with_programs();
+    let target = "#nvvm.target<link = [\"b.bc\"]>";
+    let object = objects(&ctx, target, "format=llvm l=a.bc toolkit=/kit");
+    assert!(object.contains("offload = \"/kit/bin/opt <llvm-link> -passes=default<O2>"), "{object}");
+}
+
+#[test]
+fn missing_programs() {
+    let ctx = with_programs();
+    let text = objects(&ctx, "#rocdl.target", "format=isa");
+    assert!(text.contains("none of opt-22, opt is on the path or in the toolkit: install LLVM 22"), "{text}");
+    let text = objects(&terrace::context(), "#nvvm.target", "format=isa");
+    assert!(text.contains("made by other programs, which this library does not run"), "{text}");
+    assert!(text.contains("An error happened while serializing the module."), "{text}");
+}
