@@ -69,6 +69,11 @@ pub(super) fn embed(state: &mut ModuleState<'_>, op: Op) -> Outcome {
     let Some(symbol) = state.body().slot(op, Binary::SLOTS.sym_name).and_then(|attr| attr.as_str(ctx)) else {
         return Err(failed(binary).into());
     };
+    if object.format == CompilationTarget::Offload as u64 {
+        let loc = state.body().loc(op);
+        let text = "the selected object is bitcode, which the runtimes of GPUs do not load";
+        ctx.warning(loc, text).note(loc, "'gpu-module-to-binary=format=fatbin' makes machine code").emit();
+    }
     let named = |suffix: &[u8]| [ctx.bytes(symbol), suffix].concat();
     let is_assembly = object.format == CompilationTarget::Assembly as u64;
     let property = |name: &str| {
