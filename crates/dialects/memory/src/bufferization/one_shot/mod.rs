@@ -11,6 +11,7 @@
 
 pub mod analysis;
 mod annotate;
+mod block_args;
 pub mod conflicts;
 mod copies;
 mod decide;

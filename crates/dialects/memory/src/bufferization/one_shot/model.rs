@@ -135,6 +135,12 @@ pub trait Bufferizable: Sync {
         (alias.relation == Relation::Equivalent).then(|| a.value(alias.of))
     }
 
+    /// Whether a result's buffer has the very type of that of its [`type_source`](Self::type_source): not where
+    /// [`buffer_type`](Self::buffer_type) computes another one.
+    fn keeps_type(&self) -> bool {
+        true
+    }
+
     /// The type of the buffer of a result or an argument of a block.
     fn buffer_type(&self, typing: &mut Typing<'_>, value: Value) -> Result<Type> {
         typing.default_type(value)

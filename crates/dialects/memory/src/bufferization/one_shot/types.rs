@@ -4,7 +4,6 @@ use super::Setup;
 use super::analysis::{Analysis, Inputs, Known};
 use super::functions::{self, Functions};
 use super::model::Relation;
-use crate::bufferization::ToTensor;
 use crate::prelude::*;
 use std::cell::RefCell;
 use terrace_base::func;
@@ -64,20 +63,20 @@ pub struct Typing<'a> {
     pub setup: &'a Setup,
     pub(super) functions: &'a Functions,
     known: Known,
-    fixed: Option<&'a Fixed>,
+    pub(super) fixed: Option<&'a Fixed>,
     /// Types that follow from no value whose type is being inferred.
-    found: FxHashMap<Value, Type>,
+    pub(super) found: FxHashMap<Value, Type>,
     /// Types that are known while those that follow from them are found, each with its `lowest`.
     chain: Vec<(Value, Type, usize)>,
     /// The types of the inits of carried arguments, while those of the yielded values are found.
     pub(super) inits: Vec<(Value, Type)>,
-    steps: usize,
+    pub(super) steps: usize,
     /// How many types are open.
     depth: usize,
     /// The values whose types are being inferred.
     pub(super) stack: SmallVec<[Value; 8]>,
     /// The lowest position in the stack of a value that the type which is being inferred depends on.
-    lowest: usize,
+    pub(super) lowest: usize,
 }
 
 impl<'a> Typing<'a> {
@@ -109,7 +108,7 @@ impl<'a> Typing<'a> {
 }
 
 impl Typing<'_> {
-    fn analysis(&self) -> Analysis<'_> {
+    pub(super) fn analysis(&self) -> Analysis<'_> {
         let Self { b, setup, functions, ref known, .. } = *self;
         Inputs { b, setup, functions, known }.with(None)
     }
@@ -136,7 +135,10 @@ impl Typing<'_> {
         }
         let known = self.chain.len();
         let open = self.stack.len();
-        self.stack.extend(chain.iter().copied().filter(|&value| value != last));
+        // A value that is asked for itself follows from the final type of its source, also if both are in a loop.
+        if open != 0 {
+            self.stack.extend(chain.iter().copied().filter(|&value| value != last));
+        }
         let mut ty = self.step(last);
         self.stack.truncate(open);
         for pair in chain.windows(2).rev() {
@@ -256,12 +258,15 @@ impl Typing<'_> {
 
     /// Reports an error at an operation, or at that around the body.
     fn error_at(&self, op: Option<Op>, message: &str) -> Reported {
+        self.at(op, |op| op.error(message).emit())
+    }
+
+    /// Looks at an operation, or at that around the body.
+    pub(super) fn at<R>(&self, op: Option<Op>, f: impl FnOnce(OpRef<'_>) -> R) -> R {
+        let outer = Scope { body: self.module, parent: None };
         match op {
-            Some(op) => self.error(op, message),
-            None => {
-                let outer = Scope { body: self.module, parent: None };
-                outer.at(self.function).error(message).emit()
-            }
+            Some(op) => f(Scope { body: self.b, parent: Some((&outer, self.function)) }.at(op)),
+            None => f(outer.at(self.function)),
         }
     }
 
@@ -269,70 +274,16 @@ impl Typing<'_> {
     fn argument_type(&mut self, value: Value) -> Result<Type> {
         let tensor = self.b.ty(value);
         let space = self.space_of(value)?;
-        let function = self.module.as_::<func::Func>(self.function);
-        let is_bufferized = function.is_some() && self.setup.is_allowed(self.module, self.function);
-        if !is_bufferized {
+        let ValueDef::Arg(block, i) = self.b.value_def(value) else {
             return Ok(self.unknown_type(tensor, space));
+        };
+        if self.is_passed(block) {
+            return self.block_argument_type(value);
         }
-        match (self.b.value_def(value), function) {
-            (ValueDef::Arg(block, i), Some(function)) if self.b.is_entry_block(block) => {
-                Ok(self.setup.argument_type(self.module, function, i as usize, tensor))
-            }
-            _ => self.block_argument_type(value),
-        }
-    }
-
-    /// The common type of what branches pass to an argument of a block.
-    pub fn block_argument_type(&mut self, value: Value) -> Result<Type> {
-        if let Some(ty) = self.fixed.and_then(|fixed| fixed.borrow().get(&value).copied()) {
-            return Ok(ty);
-        }
-        let mut is_fixed = true;
-        let operands = super::models::branch::operands_of_arg(&self.analysis(), value);
-        let tensor = self.b.ty(value);
-        let mut common: Option<Type> = None;
-        for operand in operands {
-            let passed = self.b.operand(operand.of.owner, operand.of.index as usize);
-            if self.stack.contains(&passed) {
-                // The value is passed around a loop: the other operands decide.
-                self.depend_on_open(passed);
-                is_fixed = false;
-                continue;
-            }
-            is_fixed = is_fixed && self.is_fixed(passed);
-            let ty = match self.b.ty(passed) {
-                ty if ty.is_tensor(self.b.ctx()) => self.of(passed)?,
-                ty => ty,
-            };
-            common = Some(match common {
-                None => ty,
-                Some(known) if known == ty => ty,
-                Some(_) => {
-                    let space = memory_space(self.b.ctx(), ty);
-                    buffer_type(self.b.ctx(), tensor, Layouts::Dynamic, space)
-                }
-            });
-        }
-        let ty = common.unwrap_or_else(|| {
-            let space = self.default_space(tensor).flatten();
-            self.unknown_type(tensor, space)
-        });
-        if let Some(fixed) = self.fixed.filter(|_| is_fixed) {
-            fixed.borrow_mut().insert(value, ty);
-        }
-        Ok(ty)
-    }
-
-    /// Whether the type of a value's buffer no longer changes while the body is bufferized.
-    fn is_fixed(&self, value: Value) -> bool {
-        match self.b.value_def(value) {
-            ValueDef::Result(..) => {
-                self.b.def_as::<ToTensor>(value).is_some() || !self.b.ty(value).is_tensor(self.b.ctx())
-            }
-            ValueDef::Arg(block, _) => {
-                let is_of_function = self.analysis().owner(value).is_none() && self.b.is_entry_block(block);
-                is_of_function || self.fixed.is_some_and(|fixed| fixed.borrow().contains_key(&value))
-            }
+        let is_bufferized = self.setup.is_allowed(self.module, self.function);
+        match self.module.as_::<func::Func>(self.function).filter(|_| is_bufferized) {
+            Some(function) => Ok(self.setup.argument_type(self.module, function, i as usize, tensor)),
+            None => Ok(self.unknown_type(tensor, space)),
         }
     }
 
@@ -369,12 +320,7 @@ impl Typing<'_> {
 
     /// Reports an error at an operation.
     pub fn error(&self, op: Op, message: &str) -> Reported {
-        self.scope(|scope| scope.at(op).error(message).emit())
-    }
-
-    fn scope<R>(&self, f: impl FnOnce(Scope<'_>) -> R) -> R {
-        let outer = Scope { body: self.module, parent: None };
-        f(Scope { body: self.b, parent: Some((&outer, self.function)) })
+        self.error_at(Some(op), message)
     }
 }
 

@@ -31,6 +31,10 @@ impl Bufferizable for AllocTensor {
         a.b.def_as::<ops::AllocTensor>(result)?.copy(a.b)
     }
 
+    fn keeps_type(&self) -> bool {
+        false
+    }
+
     fn buffer_type(&self, typing: &mut Typing<'_>, value: Value) -> Result<Type> {
         let ctx = typing.b.ctx();
         let tensor = typing.b.ty(value);

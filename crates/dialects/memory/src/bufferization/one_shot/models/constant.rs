@@ -44,6 +44,10 @@ impl Bufferizable for Select {
         smallvec![Alias::maybe_same(a.b.result(operand.owner, 0))]
     }
 
+    fn keeps_type(&self) -> bool {
+        false
+    }
+
     fn buffer_type(&self, typing: &mut Typing<'_>, value: Value) -> Result<Type> {
         let Some(select) = typing.b.def_as::<arith::Select>(value) else { return typing.default_type(value) };
         let first = typing.of(select.true_value(typing.b))?;
@@ -81,6 +85,10 @@ pub(super) struct IndexCast;
 impl Bufferizable for IndexCast {
     fn aliasing_values(&self, a: &Analysis<'_>, operand: Use) -> Aliases<Value> {
         smallvec![Alias::same(a.b.result(operand.owner, 0))]
+    }
+
+    fn keeps_type(&self) -> bool {
+        false
     }
 
     fn buffer_type(&self, typing: &mut Typing<'_>, value: Value) -> Result<Type> {

@@ -41,6 +41,10 @@ impl Bufferizable for Call {
         results.iter().map(alias).collect()
     }
 
+    fn keeps_type(&self) -> bool {
+        false
+    }
+
     fn buffer_type(&self, typing: &mut Typing<'_>, value: Value) -> Result<Type> {
         match (typing.b.def_as::<func::Call>(value), typing.b.value_def(value)) {
             (Some(call), ValueDef::Result(_, i)) => {

@@ -32,6 +32,9 @@ macro_rules! view {
             fn type_source(&self, a: &Analysis<'_>, result: Value) -> Option<Value> {
                 a.b.def_op(result).map(|op| a.b.operand(op, 0))
             }
+            fn keeps_type(&self) -> bool {
+                false
+            }
             fn buffer_type(&self, typing: &mut Typing<'_>, value: Value) -> Result<Type> {
                 let Some(op) = typing.b.def_op(value) else { return typing.default_type(value) };
                 let source = typing.of(typing.b.operand(op, 0))?;
@@ -461,6 +464,10 @@ impl Bufferizable for Reshape {
             0 => smallvec![Alias::same(a.b.result(operand.owner, 0))],
             _ => Aliases::new(),
         }
+    }
+
+    fn keeps_type(&self) -> bool {
+        false
     }
 
     fn buffer_type(&self, typing: &mut Typing<'_>, value: Value) -> Result<Type> {

@@ -21,6 +21,10 @@ impl Bufferizable for Alternatives {
         ends.map(|(end, _)| Alias::maybe_same(Use { owner: end, index: i })).collect()
     }
 
+    fn keeps_type(&self) -> bool {
+        false
+    }
+
     fn buffer_type(&self, typing: &mut Typing<'_>, value: Value) -> Result<Type> {
         let b = typing.b;
         let ValueDef::Result(op, i) = b.value_def(value) else { return typing.default_type(value) };

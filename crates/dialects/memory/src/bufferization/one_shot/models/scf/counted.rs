@@ -78,6 +78,10 @@ impl Bufferizable for For {
         Some((end, (0..values.len()).filter(is_copied).collect()))
     }
 
+    fn keeps_type(&self) -> bool {
+        false
+    }
+
     fn buffer_type(&self, typing: &mut Typing<'_>, value: Value) -> Result<Type> {
         let b = typing.b;
         let (op, i) = match b.value_def(value) {

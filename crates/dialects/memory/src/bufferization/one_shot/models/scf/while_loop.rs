@@ -99,6 +99,10 @@ impl Bufferizable for While {
         Some((end, values.iter().enumerate().filter(is_copied).map(|(i, _)| i + 1).collect()))
     }
 
+    fn keeps_type(&self) -> bool {
+        false
+    }
+
     fn buffer_type(&self, typing: &mut Typing<'_>, value: Value) -> Result<Type> {
         let b = typing.b;
         let (op, i, is_before) = match b.value_def(value) {
