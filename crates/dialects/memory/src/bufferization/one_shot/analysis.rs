@@ -2,6 +2,7 @@
 
 use super::Setup;
 use super::conflicts::Conflict;
+use super::flow::Flow;
 use super::functions::Functions;
 use super::model::{Alias, Aliases, Bufferizable, Relation};
 use super::sets::Sets;
@@ -113,6 +114,7 @@ pub(super) struct Known {
     spans: OnceCell<Option<Vec<Span>>>,
     places: OnceCell<Vec<Option<Place>>>,
     has_loop: OnceCell<bool>,
+    pub(super) flow: Flow,
 }
 
 /// Everything that the analysis of a body depends on, but its decisions.
@@ -376,7 +378,7 @@ impl<'a> Analysis<'a> {
                 add(operand);
                 continue;
             }
-            let aliases = if self.is_known(value) { self.aliasing_operands(value) } else { Aliases::new() };
+            let aliases = self.known_operands(value);
             if aliases.is_empty() {
                 if chain == Chain::Leaves {
                     add(operand);
@@ -394,6 +396,11 @@ impl<'a> Analysis<'a> {
             }
         }
         found
+    }
+
+    /// The operands with which a value may share its buffer, if it is known where it comes from.
+    pub(super) fn known_operands(&self, value: Value) -> Aliases<Use> {
+        if self.is_known(value) { self.aliasing_operands(value) } else { Aliases::new() }
     }
 
     fn is_cast(&self, value: Value) -> bool {

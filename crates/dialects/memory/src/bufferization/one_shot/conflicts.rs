@@ -156,7 +156,8 @@ impl Conflicts<'_, '_> {
                 let mut blocks = around.filter_map(|op| a.b.block_of(op));
                 let Some(at) = blocks.find(|&at| a.b.region_of(at) == region) else { return false };
                 let is_behind = at == block
-                    || self.dominance.dominates_block(a.b, block, at) && may_meet(&a, read, write);
+                    || self.dominance.dominates_block(a.b, block, at)
+                        && a.known.flow.may_meet(&a, a.value(read), a.value(write));
                 if !is_behind {
                     return false;
                 }
@@ -180,14 +181,6 @@ impl Conflicts<'_, '_> {
         }
         false
     }
-}
-
-/// Whether operands may have a buffer in common by where their values come from.
-fn may_meet(a: &Analysis<'_>, first: Use, second: Use) -> bool {
-    let origins = |operand| a.find_back(operand, Chain::Leaves, |_| false);
-    let (first, second) = (origins(first), origins(second));
-    let is_unknown = |&value: &Value| a.owner(value).is_some_and(|op| a.model(op).is_none());
-    first.iter().any(|value| second.contains(value)) || first.iter().chain(&second).any(is_unknown)
 }
 
 /// Whether a value is reached backwards from an operand through the same buffer and type.
@@ -307,31 +300,9 @@ fn can_use_order(a: &Analysis<'_>, read: Use, write: Use, definitions: &[Value])
     let (Some(read), Some(write)) = (a.b.block_of(read.owner), a.b.block_of(write.owner)) else {
         return true;
     };
-    !definitions.iter().any(|&definition| {
-        let except = a.b.def_block(definition);
-        is_reachable(a.b, read, write, except) && is_reachable(a.b, write, read, except)
-    })
-}
-
-/// Whether control can flow from the end of a block to another one, or to the same again, past a third one.
-fn is_reachable(b: &Body, from: Block, to: Block, except: Option<Block>) -> bool {
-    let mut seen = FxHashSet::default();
-    let mut list = vec![from];
-    while let Some(block) = list.pop() {
-        let Some(end) = b.last_op(block) else { continue };
-        for next in b.succs(end) {
-            if Some(next) == except {
-                continue;
-            }
-            if next == to {
-                return true;
-            }
-            if seen.insert(next) {
-                list.push(next);
-            }
-        }
-    }
-    false
+    !definitions
+        .iter()
+        .any(|&definition| a.known.flow.is_repeated(a.b, read, write, a.b.def_block(definition)))
 }
 
 /// Whether two operations are in regions of one operation of which only one runs.

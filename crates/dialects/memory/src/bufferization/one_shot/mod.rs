@@ -16,6 +16,7 @@ pub mod conflicts;
 mod copies;
 mod decide;
 mod eliminate;
+mod flow;
 pub mod functions;
 mod fuzz;
 mod globals;
