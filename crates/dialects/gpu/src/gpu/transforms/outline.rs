@@ -28,12 +28,23 @@ fn kernel_outlining(options: &KernelOutlining, pass: &mut PassContext<'_>) -> Re
         text => Some(data_layout(&ctx, text)?),
     };
     let Some(module) = pass.body.take_nested(pass.op) else { return pass.finish(false) };
-    let mut outlining = Outlining { module, layout, names: FxHashMap::default(), counter: 0, n_kernels: 0 };
-    outlining.run();
+    let mut outlining = Outlining {
+        module,
+        layout,
+        names: FxHashMap::default(),
+        counter: 0,
+        n_kernels: 0,
+        copies: FxHashMap::default(),
+    };
+    let endless = outlining.run();
     let changed = outlining.n_kernels != 0;
     pass.body.put_nested(pass.op, outlining.module);
     if changed {
         pass.body.set_discardable(pass.op, ctx.intern(CONTAINER_MODULE), Some(Attr::UNIT));
+    }
+    if let Some(launch) = endless {
+        let error = ctx.error(launch, "the kernel of the launch refers to a function with this launch");
+        return Err(error.note(launch, "move what the kernel needs to functions without launches").emit());
     }
     pass.finish(changed)
 }
@@ -56,6 +67,14 @@ fn data_layout(ctx: &Context, text: &str) -> Result<Attr> {
     }
 }
 
+/// A launch, and the operations whose bodies it is in, outermost first.
+struct Site {
+    path: Vec<Op>,
+    launch: Launch,
+    /// The name of the nearest symbol around.
+    symbol: Str,
+}
+
 /// The symbol table whose launches are outlined.
 struct Outlining {
     module: Box<Body>,
@@ -66,64 +85,94 @@ struct Outlining {
     /// The number of the next name that is not taken.
     counter: u32,
     n_kernels: usize,
+    /// The modules that were made here, and through how many others their launches were copied.
+    copies: FxHashMap<Op, usize>,
 }
 
+/// How many kernels may be made of copies of launches.
+const MAX_COPIES: usize = 1 << 14;
+
 impl Outlining {
-    fn run(&mut self) {
-        let Some(block) = self.module.root_block() else { return };
-        let ops: Vec<Op> = self.module.ops(block).collect();
-        for &op in &ops {
+    /// Outlines the launches of all symbols, those with kernels included: functions that kernels need may have launches. Returns
+    /// the location of a launch whose kernel would have to have a copy of the launch.
+    fn run(&mut self) -> Option<Loc> {
+        let block = self.module.root_block()?;
+        let mut n_symbols = 0;
+        for op in self.module.ops(block) {
             if let Some(name) = symbol_name(&self.module, op) {
                 self.names.entry(name).or_insert(op);
+                n_symbols += 1;
             }
         }
-        for op in ops {
-            let Some(name) = symbol_name(&self.module, op) else { continue };
+        let (mut n_copied, mut at) = (0, self.module.first_op(block));
+        while let Some(op) = at {
             let next = self.module.next_op(op);
-            if let Some(mut body) = self.module.take_nested(op) {
-                self.body(&mut body, name, block, next);
-                self.module.put_nested(op, body);
+            let depth = self.copies.get(&op).copied().unwrap_or(0);
+            // A kernel may bring launches into the very module that its launch is in.
+            for depth in depth.. {
+                let (sites, n_kernels) = (self.launches_in(op), self.n_kernels);
+                for site in sites {
+                    n_copied += usize::from(depth != 0);
+                    if depth > n_symbols || n_copied > MAX_COPIES {
+                        return Some(self.body_at(&site.path)?.loc(site.launch.0));
+                    }
+                    self.launch(&site, depth, block, next);
+                }
+                if self.n_kernels == n_kernels {
+                    break;
+                }
             }
+            at = self.module.next_op(op);
         }
+        None
     }
 
-    /// Outlines the launches of a body in the symbol `name`, which the modules of kernels come behind: in front of `next`.
-    /// Nesting is bounded by the parser.
-    fn body(&mut self, b: &mut Body, name: Str, block: Block, next: Option<Op>) {
-        for op in b.nested_ops() {
-            let name = symbol_name(b, op).unwrap_or(name);
-            if let Some(mut nested) = b.take_nested(op) {
-                self.body(&mut nested, name, block, next);
-                b.put_nested(op, nested);
-            }
+    /// The launches in a symbol.
+    fn launches_in(&self, op: Op) -> Vec<Site> {
+        let mut sites = Vec::new();
+        if let (Some(name), Some(body)) = (symbol_name(&self.module, op), self.module.nested_body(op)) {
+            find_launches(body, &mut vec![op], name, &mut sites);
         }
-        for op in postorder(b, &b.ops_where(|op| b.is::<Launch>(op))) {
-            self.launch(b, Launch::wrap(op), name, block, next);
-        }
+        sites
     }
 
-    fn launch(&mut self, b: &mut Body, launch: Launch, symbol: Str, block: Block, next: Option<Op>) {
-        let ctx = b.ctx().clone();
+    /// The body of the last operation of a path.
+    fn body_at(&self, path: &[Op]) -> Option<&Body> {
+        path.iter().try_fold(&*self.module, |body, &op| body.nested_body(op))
+    }
+
+    /// Puts the kernel of a launch into a module, which is in front of `next` if it is new.
+    fn launch(&mut self, site: &Site, depth: usize, block: Block, next: Option<Op>) -> Option<()> {
+        let &Site { ref path, launch, symbol } = site;
+        let ctx = self.module.ctx().clone();
+        let b = self.body_at(path)?;
         let name = launch
             .function(b)
             .unwrap_or_else(|| ctx.str_id(&[ctx.bytes(symbol), b"_kernel".as_slice()].concat()));
         let operands = captures(b, launch);
-        let Some(kernel) = kernel(b, launch, &operands) else { return };
+        let kernel = kernel(b, launch, &operands)?;
         let module_name = launch.module(b).unwrap_or(name);
         let existing = launch.module(b).and_then(|name| self.names.get(&name).copied());
         let existing = existing.filter(|&op| self.module.is::<Module>(op));
-        let module = existing.unwrap_or_else(|| self.new_module(b.loc(launch.0), module_name, block, next));
+        let loc = b.loc(launch.0);
+        let module = existing.unwrap_or_else(|| {
+            let module = self.new_module(loc, module_name, block, next);
+            self.copies.insert(module, depth + 1);
+            module
+        });
         if let Some(layout) = self.layout {
             self.module.set_discardable(module, ctx.intern(DATA_LAYOUT), Some(layout));
         }
-        let Some(mut kernels) = self.module.take_nested(module) else { return };
+        let mut kernels = self.module.take_nested(module)?;
         let kernel_name = self.insert_kernel(&mut kernels, kernel, name);
         self.module.put_nested(module, kernels);
         if let Some(module_name) = symbol_name(&self.module, module) {
             let reference = SymbolRefAttr::get(&ctx, module_name, &[kernel_name]);
+            let b = path.iter().fold(&mut *self.module, |body, &op| body.region_body_mut(op));
             launch_kernel(b, launch, reference, &operands);
         }
         self.n_kernels += 1;
+        Some(())
     }
 
     /// Makes an empty module for kernels.
@@ -178,6 +227,23 @@ impl Outlining {
         }
         name
     }
+}
+
+/// Finds the launches of a body, those of nested bodies first. Nesting is bounded by the parser.
+fn find_launches(b: &Body, path: &mut Vec<Op>, symbol: Str, sites: &mut Vec<Site>) {
+    for op in b.nested_ops() {
+        if let Some(nested) = b.nested_body(op) {
+            path.push(op);
+            find_launches(nested, path, symbol_name(b, op).unwrap_or(symbol), sites);
+            path.pop();
+        }
+    }
+    let launches = postorder(b, &b.ops_where(|op| b.is::<Launch>(op)));
+    sites.extend(launches.into_iter().map(|op| Site {
+        path: path.clone(),
+        launch: Launch::wrap(op),
+        symbol,
+    }));
 }
 
 /// The sizes as an attribute, if they are constants.
