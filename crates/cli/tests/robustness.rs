@@ -189,6 +189,28 @@ fn one_tensor_through_many_parts() {
     time(diamonds, 300);
 }
 
+/// Accesses of the same memory on both sides of a barrier are compared once.
+#[test]
+fn many_accesses_around_a_barrier() {
+    let time = |n: usize| {
+        let accesses = "memref.store %x, %a[%i] : memref<8xf32>\n".repeat(n);
+        let text = format!(
+            "func.func @f(%m: memref<?xf32>, %x: f32, %i: index) {{
+              %a = memref.alloc() : memref<8xf32>
+              {accesses} gpu.barrier
+              memref.store %x, %m[%i] : memref<?xf32>
+              {accesses} return }}"
+        );
+        let start = Instant::now();
+        let arguments = ["opt", "-", "--gpu-eliminate-barriers"].map(str::to_owned);
+        let outcome = terrace(&arguments, text.as_bytes());
+        assert_eq!(outcome.status, 0, "{}", outcome.stderr);
+        start.elapsed()
+    };
+    let few = (0..3).map(|_| time(200)).max().unwrap_or_default();
+    assert!(time(1600) < few * 30);
+}
+
 /// One pass over the text finds the extents of functions' bodies, for any line breaks.
 #[test]
 fn functions_may_stand_anywhere_in_lines() {

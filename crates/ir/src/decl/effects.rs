@@ -1,7 +1,7 @@
 //! The answers of hooks about effects of operations: on memory, and whether they may run speculatively.
 
 /// A set of memory effects.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
 pub struct Effects(u8);
 
 impl Effects {

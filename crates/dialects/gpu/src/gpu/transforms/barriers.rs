@@ -224,51 +224,78 @@ fn may_be_captured(b: &Body, value: Value) -> bool {
     false
 }
 
-/// Whether two values may be of the same memory.
-fn may_alias(b: &Body, first: Value, second: Value) -> bool {
-    let (first, second) = (base(b, first), base(b, second));
-    if first == second {
-        return true;
+/// Memory of which some values are views.
+struct Memory {
+    base: Value,
+    is_allocation: bool,
+    /// The name of a global.
+    global: Option<Str>,
+    is_arg: bool,
+    /// Whether nothing else can refer to it.
+    is_private: bool,
+}
+
+impl Memory {
+    fn new(b: &Body, base: Value) -> Self {
+        let is_allocation = b.def_as::<Alloc>(base).is_some() || b.def_as::<Alloca>(base).is_some();
+        Self {
+            base,
+            is_allocation,
+            global: b.def_as::<GetGlobal>(base).and_then(|global| global.name(b)),
+            is_arg: function_arg(b, base).is_some(),
+            is_private: is_allocation && !may_be_captured(b, base),
+        }
     }
-    let global = |value| b.def_as::<GetGlobal>(value);
-    if let (Some(first), Some(second)) = (global(first), global(second)) {
-        return first.name(b) == second.name(b);
+
+    /// Whether two values may be of the same memory.
+    fn may_be(&self, other: &Self) -> bool {
+        if self.base == other.base {
+            return true;
+        }
+        if self.global.is_some() && other.global.is_some() {
+            return self.global == other.global;
+        }
+        let is_object = |memory: &Self| memory.is_allocation || memory.global.is_some();
+        if is_object(self) && is_object(other)
+            || self.is_allocation && other.is_arg
+            || other.is_allocation && self.is_arg
+        {
+            return false;
+        }
+        !self.is_private && !other.is_private
     }
-    let is_allocation = |value| b.def_as::<Alloc>(value).is_some() || b.def_as::<Alloca>(value).is_some();
-    let is_object = |value| is_allocation(value) || global(value).is_some();
-    if is_object(first) && is_object(second) {
-        return false;
-    }
-    let is_arg = |value| function_arg(b, value).is_some();
-    if is_allocation(first) && is_arg(second) || is_allocation(second) && is_arg(first) {
-        return false;
-    }
-    let is_private = |value| is_allocation(value) && !may_be_captured(b, value);
-    !is_private(first) && !is_private(second)
+}
+
+/// The different effects of a side, by memory.
+fn distinct(b: &Body, side: &Side) -> Vec<(Effects, Option<Memory>)> {
+    let mut seen = FxHashSet::default();
+    let effects =
+        side.effects.iter().map(|effect| (effect.kind, effect.memory.map(|memory| base(b, memory))));
+    let different = effects.filter(|&effect| seen.insert(effect));
+    different.map(|(kind, base)| (kind, base.map(|base| Memory::new(b, base)))).collect()
 }
 
 /// Whether the order of two effects matters.
-fn conflict(b: &Body, before: Effect, after: Effect) -> bool {
-    if let (Some(first), Some(second)) = (before.memory, after.memory)
-        && !may_alias(b, first, second)
+fn conflict(before: &(Effects, Option<Memory>), after: &(Effects, Option<Memory>)) -> bool {
+    if let (Some(first), Some(second)) = (&before.1, &after.1)
+        && !first.may_be(second)
     {
         return false;
     }
     // A thread allocates its own memory, and what comes behind an allocation that was freed is other memory.
-    let is_read = |effect: Effect| effect.kind == Effects::READ;
-    !(is_read(before) && is_read(after))
-        && before.kind != Effects::ALLOC
-        && after.kind != Effects::ALLOC
-        && before.kind != Effects::FREE
+    let (before, after) = (before.0, after.0);
+    !(before == Effects::READ && after == Effects::READ)
+        && before != Effects::ALLOC
+        && after != Effects::ALLOC
+        && before != Effects::FREE
 }
 
 fn eliminate(op: Barrier, rw: &mut Rewriter<'_>) -> Option<()> {
     let (mut before, mut after) = (Side::default(), Side::default());
     before.add_before(rw, op.0);
     after.add_after(rw, op.0);
-    let conflicts =
-        before.effects.iter().any(|&before| after.effects.iter().any(|&after| conflict(rw, before, after)));
-    if conflicts {
+    let (before, after) = (distinct(rw, &before), distinct(rw, &after));
+    if before.iter().any(|before| after.iter().any(|after| conflict(before, after))) {
         return None;
     }
     rw.erase(op.0);
