@@ -20,13 +20,30 @@ passes! {
 const VISITED: &str = "SCFToGPU_visited";
 
 fn parallel_loops_to_gpu(_: &ParallelLoopsToGpu, pass: &mut PassContext<'_>) -> Result {
-    pass.edit_bodies(&mut |b| {
-        let loops = b.ops_where(|op| b.is::<Parallel>(op) && b.discardable(op, MAPPING).is_some());
-        let outermost = |op: &Op| !b.ancestors(*op).any(|around| b.is::<Parallel>(around));
-        for op in loops.into_iter().filter(outermost).collect::<Vec<_>>() {
-            convert(b, Parallel::wrap(op));
+    if let Some(mut body) = pass.body.take_nested(pass.op) {
+        let scope = Scope { body: pass.body, parent: pass.outer };
+        convert_all(&mut body, (&scope, pass.op));
+        pass.body.put_nested(pass.op, body);
+    }
+    Ok(())
+}
+
+/// An operation that owns a body, for messages.
+type Owner<'a> = (&'a Scope<'a>, Op);
+
+/// Replaces the loops of a body, and of those inside. Nesting is bounded by the parser.
+fn convert_all(b: &mut Body, owner: Owner<'_>) {
+    let loops = b.ops_where(|op| b.is::<Parallel>(op) && b.discardable(op, MAPPING).is_some());
+    let outermost = |op: &Op| !b.ancestors(*op).any(|around| b.is::<Parallel>(around));
+    for op in loops.into_iter().filter(outermost).collect::<Vec<_>>() {
+        convert(b, Parallel::wrap(op), owner);
+    }
+    for op in b.nested_ops() {
+        if let Some(mut nested) = b.take_nested(op) {
+            convert_all(&mut nested, (&Scope { body: b, parent: Some(owner) }, op));
+            b.put_nested(op, nested);
         }
-    })
+    }
 }
 
 /// The work that is left: operations to copy, last first.
@@ -39,6 +56,7 @@ enum Task {
 /// A launch that is made of loops.
 struct Merging<'b> {
     builder: Builder<'b>,
+    owner: Owner<'b>,
     launch: Launch,
     map: Mapping,
     tasks: Vec<Task>,
@@ -47,9 +65,11 @@ struct Merging<'b> {
 }
 
 /// Replaces a loop by a launch. A loop that cannot be replaced stays.
-fn convert(b: &mut Body, root: Parallel) {
+fn convert(b: &mut Body, root: Parallel, owner: Owner<'_>) {
     let before = b.prev_op(root.0);
-    if let Some((launch, bounds)) = merge(b, root) {
+    let visited = b.ctx().intern(VISITED);
+    b.set_discardable(root.0, visited, Some(Attr::UNIT));
+    if let Some((launch, bounds)) = merge(b, root, owner) {
         for (i, bound) in bounds.into_iter().enumerate() {
             if let Some(bound) = bound {
                 b.set_operand(launch.0, i, bound);
@@ -58,6 +78,7 @@ fn convert(b: &mut Body, root: Parallel) {
         b.erase(root.0);
         return;
     }
+    b.set_discardable(root.0, visited, None);
     // Nothing but what was built is between the operation in front and the loop.
     while let Some(built) = b.prev_op(root.0).filter(|&op| Some(op) != before) {
         b.erase(built);
@@ -65,18 +86,16 @@ fn convert(b: &mut Body, root: Parallel) {
 }
 
 /// The launch in front of a loop that does the same, and the numbers of processors.
-fn merge(b: &mut Body, root: Parallel) -> Option<(Launch, [Option<Value>; 6])> {
-    let visited = b.ctx().intern(VISITED);
+fn merge(b: &mut Body, root: Parallel, owner: Owner<'_>) -> Option<(Launch, [Option<Value>; 6])> {
     let mut builder = Builder::before(b, root.0);
     let one = arith::Constant::index(&mut builder, 1);
     let launch = Launch::create(&mut builder, [one; 3], [one; 3]);
-    builder.body().set_discardable(launch.0, visited, Some(Attr::UNIT));
     let entry = builder.entry_block(launch.body(&builder))?;
     builder.set_end(entry);
     Terminator::build(&mut builder);
     builder.set_start(entry);
     let mut merging =
-        Merging { builder, launch, map: Mapping::default(), tasks: Vec::new(), bounds: [None; 6] };
+        Merging { builder, owner, launch, map: Mapping::default(), tasks: Vec::new(), bounds: [None; 6] };
     merging.enter(root)?;
     merging.run()?;
     Some((launch, merging.bounds))
@@ -179,7 +198,7 @@ impl Merging<'_> {
         self.builder.set_loc(loc);
         for (i, (mapping, &iv)) in mapping.into_iter().zip(&ivs).enumerate() {
             let Some(mapping) = mapping.as_::<ParallelLoopDimMappingAttr>(&ctx) else {
-                let scope = Scope { body: &self.builder, parent: None };
+                let scope = Scope { body: &self.builder, parent: Some(self.owner) };
                 scope.at(op.0).op_error("expected mapping attribute for lowering to GPU").emit();
                 return None;
             };

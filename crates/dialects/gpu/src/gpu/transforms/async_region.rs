@@ -12,22 +12,22 @@ passes! {
 }
 
 fn async_region(_: &AsyncRegion, pass: &mut PassContext<'_>) -> Result {
-    let mut failure = None;
+    refuse_launches(Scope { body: pass.body, parent: pass.outer }.at(pass.op))?;
     pass.edit_bodies(&mut |b| {
-        if failure.is_some() {
-            return;
-        }
-        let launches = b.ops_where(|op| b.is::<Launch>(op));
-        if let Some(&launch) = postorder(b, &launches).first() {
-            let scope = Scope { body: b, parent: None };
-            let launch = scope.at(launch);
-            failure = Some(launch.op_error("replace with gpu.launch_func first").emit());
-            return;
-        }
         let regions: Vec<Region> = b.root_regions().collect();
         regions.into_iter().for_each(|region| in_region(b, region));
-    })?;
-    failure.map_or(Ok(()), Err)
+    })
+}
+
+/// Reports the first launch whose kernel is not outlined. Nesting is bounded by the parser.
+fn refuse_launches(function: OpRef<'_>) -> Result {
+    let Some(b) = function.body().nested_body(function.op) else { return Ok(()) };
+    let scope = Scope { body: b, parent: Some((function.scope, function.op)) };
+    let launches = b.ops_where(|op| b.is::<Launch>(op));
+    if let Some(&launch) = postorder(b, &launches).first() {
+        return Err(scope.at(launch).op_error("replace with gpu.launch_func first").emit());
+    }
+    b.nested_ops().into_iter().try_for_each(|op| refuse_launches(scope.at(op)))
 }
 
 /// Makes the operations of a region asynchronous, those in inner regions first. Nesting is bounded by the parser.
