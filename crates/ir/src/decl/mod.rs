@@ -23,6 +23,7 @@ macro_rules! hooks {
 pub mod attr_type;
 pub mod builtin;
 pub mod constraint;
+pub mod dialect;
 pub mod effects;
 pub mod enums;
 pub mod hook;
@@ -41,13 +42,13 @@ pub mod traits;
 pub use crate::store::KindDef;
 pub use attr_type::{AttrSyntax, AttrType, TypedSlot};
 pub use constraint::{Constraint, Pred, TypeClass, TypeConstraint};
+pub use dialect::{DialectDef, DialectHooks, LayoutEntries};
 pub use enums::{EnumDef, EnumForm};
 pub use kind::{AttrHooks, TypeHooks};
 pub use op::{
-    AttrField, BranchOperands, CallParts, CastHook, DialectDef, DialectHooks, Field, Fold, FoldResult, Hooks,
-    Induction, InferArgs, InferredTypes, KnownTypes, LayoutEntries, OpCode, OpDef, OpKind, OpNumbers,
-    RegionEdge, RegionEdgesHook, RegionField, RegionPoint, RegionTarget, Relation, ResultField, ResultType,
-    SuccField,
+    AttrField, BranchOperands, CallParts, CastHook, Field, Fold, FoldResult, Hooks, Induction, InferArgs,
+    InferredTypes, KnownTypes, OpCode, OpDef, OpKind, OpNumbers, RegionEdge, RegionEdgesHook, RegionField,
+    RegionPoint, RegionTarget, Relation, ResultField, ResultType, SuccField,
 };
 pub use operand::{Arity, Groups, OperandSpec};
 pub use shape::{OpShape, ShapeTypes};

@@ -1,25 +1,21 @@
 //! The row of an operation, from which parser, printer, verifier and documentation work.
 
-use super::KindDef;
 use super::attr_type::{AttrSyntax, AttrType};
 use super::constraint::Constraint;
-use super::inlining::InlinerHooks;
 use super::operand::{Arity, OperandSpec};
 use super::relation::{self, TypeRelation};
 use super::shape::OpShape;
 use super::traits::{Trait, TraitSet};
+use crate::Result;
 use crate::asm::format::CustomDirective;
 use crate::asm::print::Kind;
 use crate::asm::{OpParser, OpPrinter};
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, OpRef, Value, Values};
-use crate::builder::Builder;
 use crate::context::Context;
-use crate::diag::DiagBuilder;
 use crate::ranges::IntRange;
 use crate::types::Type;
 use crate::verify::Plan;
-use crate::{Loc, Result};
 use parking_lot::Mutex;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -240,31 +236,6 @@ impl From<Option<Fold>> for Fold {
     #[inline]
     fn from(fold: Option<Fold>) -> Self {
         fold.unwrap_or(Self::None)
-    }
-}
-
-/// The statements of a data layout: the contents of `dlti.dl_spec`.
-#[derive(Clone, Debug, Default)]
-pub struct LayoutEntries {
-    /// Types and the numbers that are stated for each.
-    pub types: Vec<(Type, SmallVec<[u64; 4]>)>,
-    /// Whether the first byte of an integer is its most significant one.
-    pub big_endian: bool,
-}
-
-impl LayoutEntries {
-    /// The entries of the nearest operation around that states any, itself included; none if there is none.
-    pub fn closest(op: OpRef<'_>) -> Self {
-        let dialects = op.ctx().dialects();
-        let mut at = Some(op);
-        while let Some(op) = at {
-            let mut hooks = dialects.iter().filter_map(|dialect| dialect.hooks.data_layout);
-            if let Some(entries) = hooks.find_map(|hook| hook(op)) {
-                return entries;
-            }
-            at = op.parent();
-        }
-        Self::default()
     }
 }
 
@@ -727,76 +698,4 @@ impl<K: OpKind> From<K> for Op {
     fn from(handle: K) -> Op {
         handle.op()
     }
-}
-
-/// The declaration of a dialect.
-pub struct DialectDef {
-    /// The namespace.
-    pub name: &'static str,
-    /// Operations.
-    pub ops: &'static [&'static OpDef],
-    /// Type kinds.
-    pub types: &'static [&'static KindDef],
-    /// Attribute kinds, those of enums included.
-    pub attrs: &'static [&'static KindDef],
-    /// Hooks.
-    pub hooks: DialectHooks,
-}
-
-impl DialectDef {
-    /// Adds the note about operations and types that the dialect does not declare to an error, if it has one.
-    pub(crate) fn note_undeclared<'c>(&self, error: DiagBuilder<'c>, loc: Loc) -> DiagBuilder<'c> {
-        match self.hooks.undeclared {
-            Some(note) => error.note(loc, note),
-            None => error,
-        }
-    }
-}
-
-/// The behaviour of a dialect: plain functions, absent where it has none.
-pub struct DialectHooks {
-    /// Verifies a discardable attribute `dialect.name` on an operation.
-    pub verify_op_attr: Option<fn(OpRef<'_>, &str, Attr) -> Result>,
-    /// Verifies a discardable attribute `dialect.name` on argument `.2` of region `.1`.
-    pub verify_arg_attr: Option<fn(OpShape<'_>, usize, usize, &str, Attr) -> Result>,
-    /// Verifies the discardable attributes of a function's arguments, as far as that depends on more than its shape. Runs on
-    /// functions with such attributes.
-    pub verify_function_args: Option<fn(OpRef<'_>) -> Result>,
-    /// Verifies a discardable attribute `dialect.name` on result `.1` of a function.
-    pub verify_result_attr: Option<fn(OpShape<'_>, usize, &str, Attr) -> Result>,
-    /// Whether operations of unknown names, in generic form, are allowed in this dialect.
-    pub allows_unknown_ops: bool,
-    /// Creates the constant operation of a folded value and type, at the builder's insertion point.
-    pub materialize_constant: Option<fn(&mut Builder<'_>, Attr, Type) -> Option<Op>>,
-    /// The patterns of `canonicalize`, those of equal benefit in the order in which upstream tries them. (In the rows of
-    /// operations, which the patterns refer to, they would be a cycle of constants.)
-    pub canonicalize: &'static [crate::rewriter::Pattern],
-    /// The message about an unknown type mnemonic, if it is not the default one.
-    pub unknown_type: Option<fn(&str) -> String>,
-    /// The note on errors about operations and types that it does not declare, if upstream's dialect has more.
-    pub undeclared: Option<&'static str>,
-    /// How its operations are inlined, if they are.
-    pub inlining: Option<&'static InlinerHooks>,
-    /// The sizes and alignments of types that an operation states for those inside it.
-    pub data_layout: Option<fn(OpRef<'_>) -> Option<LayoutEntries>>,
-    /// Registers interfaces of operations ([`Context::register_interface`]) when a context gets the dialect.
-    pub interfaces: Option<fn(&Context)>,
-}
-
-impl DialectHooks {
-    /// No hook.
-    pub const NONE: Self = Self {
-        verify_op_attr: None,
-        verify_arg_attr: None,
-        verify_function_args: None,
-        verify_result_attr: None,
-        allows_unknown_ops: false,
-        materialize_constant: None,
-        canonicalize: &[],
-        unknown_type: None,
-        undeclared: None,
-        inlining: None,
-        data_layout: None,
-        interfaces: None,
-    };
 }
