@@ -79,7 +79,11 @@ fn divisor(
 /// The range that the operation that defines a value gives it, whatever its operands are.
 fn range_of(body: &Body, value: Value) -> Option<IntRange> {
     let op = body.def_op(value)?;
-    let infer = body.def(op).hooks.int_range?;
+    let hooks = &body.def(op).hooks;
+    if let Some(infer) = hooks.int_range_in {
+        return infer(body, op, None);
+    }
+    let infer = hooks.int_range?;
     let operands: SmallVec<[Option<IntRange>; 4]> =
         body.operands(op).iter().map(|operand| IntRange::full_of(body.ctx(), body.ty(operand))).collect();
     let operands: SmallVec<[Option<&IntRange>; 4]> = operands.iter().map(Option::as_ref).collect();

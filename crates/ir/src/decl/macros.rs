@@ -464,6 +464,7 @@ macro_rules! op_hook {
     ($Name:ident fold $f:expr) => { |b, op, values| hook::FoldHook::<$Name, _>::fold($f, b, op, values) };
     ($Name:ident taken_successor $f:expr) => { $crate::op_hook!(@operands $Name $f) };
     ($Name:ident int_range $f:expr) => { $crate::op_hook!(@operands $Name $f) };
+    ($Name:ident int_range_in $f:expr) => { |b, op, owner| $f(b, hook::HookView::<$Name, _>::view(op), owner) };
     ($Name:ident effects $f:expr) => { $crate::op_hook!(@op $Name $f) };
     ($Name:ident computed_attr $f:expr) => { $crate::op_hook!(@op $Name $f) };
     ($Name:ident speculatable $f:expr) => { $crate::op_hook!(@op $Name $f) };

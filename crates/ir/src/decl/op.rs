@@ -379,6 +379,9 @@ hooks! {
         /// An operand has no range if it is no integer or if nothing is known of it yet. Without an answer the result may
         /// have any value.
         int_range: fn(&Body, Op, &[Option<&IntRange>]) -> Option<IntRange>,
+        /// For an operation with one result and no operands: its range, which may depend on the operation that owns the body,
+        /// if that is known.
+        int_range_in: fn(&Body, Op, Option<OpRef<'_>>) -> Option<IntRange>,
         /// For `DestinationStyleOpInterface`: the number of the operand group of the destinations (inits). Those that are
         /// tensors are tied to the results in order ([`Body::inits`]).
         inits: usize,

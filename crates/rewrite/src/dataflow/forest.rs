@@ -2,8 +2,9 @@
 
 use super::calls::Calls;
 use crate::pass::PassContext;
+use terrace_ir::body::OpRef;
 use terrace_ir::decl::Trait;
-use terrace_ir::{Block, Body, Op, OpDef, Region, Value};
+use terrace_ir::{Block, Body, Op, OpDef, Region, Scope, Value};
 use terrace_support::FxHashMap;
 
 /// A body of a [`Forest`].
@@ -118,6 +119,14 @@ impl Forest {
     /// The operation that owns a body; `None` for the root.
     pub fn owner(&self, id: BodyId) -> Option<OpId> {
         self.nodes[id.index()].owner
+    }
+
+    /// Calls `f` with the operation that owns a body; `None` for the root.
+    pub fn with_owner<R>(&self, id: BodyId, f: impl FnOnce(Option<OpRef<'_>>) -> R) -> R {
+        match self.owner(id) {
+            Some(owner) => f(Some(Scope { body: self.body(owner.body), parent: None }.at(owner.op))),
+            None => f(None),
+        }
     }
 
     /// The declaration of the operation that owns a body.

@@ -114,13 +114,18 @@ impl ForwardAnalysis for IntRanges {
     fn operation(&mut self, core: &mut Core, _: AnalysisId, op: OpId) {
         let body = core.forest.body(op.body);
         let results: SmallVec<[Value; 4]> = body.results(op.op).iter().collect();
-        let Some(hook) = body.def(op.op).hooks.int_range else {
-            for value in results {
-                self.set_any(core, ValueId { body: op.body, value });
+        let hooks = &body.def(op.op).hooks;
+        let range = match (hooks.int_range, hooks.int_range_in) {
+            (Some(hook), _) => infer(body, op, hook, &self.states),
+            (None, Some(hook)) => Some(core.forest.with_owner(op.body, |owner| hook(body, op.op, owner))),
+            (None, None) => {
+                for value in results {
+                    self.set_any(core, ValueId { body: op.body, value });
+                }
+                return;
             }
-            return;
         };
-        let Some(range) = infer(body, op, hook, &self.states) else { return };
+        let Some(range) = range else { return };
         for value in results {
             let value = ValueId { body: op.body, value };
             let range = range.clone().or_else(|| self.any(core, value));

@@ -77,13 +77,13 @@ ops! { "gpu", OPS;
     /// ```mlir
     /// %n = gpu.block_dim x
     /// ```
-    BlockDim = "block_dim" (int_range: range::block_dim),
+    BlockDim = "block_dim" (int_range_in: range::block_dim),
     /// The number of the block in a dimension of the grid.
     ///
     /// ```mlir
     /// %i = gpu.block_id y
     /// ```
-    BlockId = "block_id" (int_range: range::block_id),
+    BlockId = "block_id" (int_range_in: range::block_id),
     /// The number of the block in a dimension of the cluster.
     ///
     /// ```mlir
@@ -113,19 +113,19 @@ ops! { "gpu", OPS;
     /// ```mlir
     /// %i = gpu.global_id x upper_bound 65536
     /// ```
-    GlobalId = "global_id" (int_range: range::global_id),
+    GlobalId = "global_id" (int_range_in: range::global_id),
     /// The number of blocks of the grid in a dimension.
     ///
     /// ```mlir
     /// %n = gpu.grid_dim z
     /// ```
-    GridDim = "grid_dim" (int_range: range::grid_dim),
+    GridDim = "grid_dim" (int_range_in: range::grid_dim),
     /// The number of the thread in a dimension of the block.
     ///
     /// ```mlir
     /// %i = gpu.thread_id x
     /// ```
-    ThreadId = "thread_id" (int_range: range::thread_id) {
+    ThreadId = "thread_id" (int_range_in: range::thread_id) {
         () -> (result: Index = infer)
         attrs  { dimension: Dimension }
         opts   {

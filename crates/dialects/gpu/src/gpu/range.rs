@@ -1,6 +1,6 @@
 //! Ranges of numbers and sizes (`InferIntRangeInterface`).
 
-use super::{Dimension, Launch};
+use super::{Dimension, Func, Launch};
 use crate::prelude::*;
 
 /// Grids and blocks are smaller in each dimension.
@@ -31,13 +31,44 @@ fn size(b: &Body, op: Op, max: u64) -> Option<IntRange> {
     between(1, upper_bound(b, op).unwrap_or(max))
 }
 
-/// The size of the grid or of a block that the launch around an operation says, if it is constant.
-fn known(b: &Body, op: Op, sizes: fn(Launch, &Body) -> [Value; 3]) -> Option<u64> {
-    let dimension = b.slot(op, 0).and_then(|attr| Dimension::decode(b.ctx(), attr))?;
-    let launch = b.ancestors(op).find_map(|op| b.as_::<Launch>(op))?;
-    let size = *sizes(launch, b).get(dimension as usize)?;
-    // Launches have sizes of 32 bits.
-    integer_of(b, size).and_then(|size| u32::try_from(size).ok()).map(u64::from)
+/// The operation that owns the body of another one, if it is known: perhaps a kernel.
+type Owner<'a> = Option<OpRef<'a>>;
+
+/// Sizes that launches and kernels say.
+struct Sizes {
+    of_launch: fn(Launch, &Body) -> [Value; 3],
+    of_kernel: fn(Func, &Body) -> Option<Attr>,
+    /// The discardable attribute of functions of other dialects.
+    attr: &'static str,
+}
+
+const BLOCK: Sizes = Sizes {
+    of_launch: Launch::block_size,
+    of_kernel: |kernel, b| kernel.known_block_size(b),
+    attr: "gpu.known_block_size",
+};
+const GRID: Sizes = Sizes {
+    of_launch: Launch::grid_size,
+    of_kernel: |kernel, b| kernel.known_grid_size(b),
+    attr: "gpu.known_grid_size",
+};
+
+impl Sizes {
+    /// The size in the dimension of an operation, if the launch around it says so by a constant, or the function.
+    fn known(&self, b: &Body, op: Op, owner: Owner<'_>) -> Option<u64> {
+        let dimension = b.slot(op, 0).and_then(|attr| Dimension::decode(b.ctx(), attr))? as usize;
+        let launch = b.ancestors(op).find_map(|op| b.as_::<Launch>(op));
+        let of_launch = launch.and_then(|launch| integer_of(b, *(self.of_launch)(launch, b).get(dimension)?));
+        // Launches have sizes of 32 bits.
+        if let Some(size) = of_launch.and_then(|size| u32::try_from(size).ok()) {
+            return Some(size.into());
+        }
+        let owner = owner?;
+        let kernel =
+            owner.body().as_::<Func>(owner.op).and_then(|kernel| (self.of_kernel)(kernel, owner.body()));
+        let sizes = kernel.or_else(|| owner.body().discardable(owner.op, self.attr))?;
+        sizes.as_::<DenseArrayAttr>(b.ctx())?.i32s().nth(dimension).map(|size| (size as u32).into())
+    }
 }
 
 pub(super) fn cluster_dim(b: &Body, op: Op, _: Ranges<'_>) -> Option<IntRange> {
@@ -56,31 +87,33 @@ pub(super) fn cluster_block_id(b: &Body, op: Op, _: Ranges<'_>) -> Option<IntRan
     id(b, op, MAX_CLUSTER_DIM)
 }
 
-pub(super) fn block_dim(b: &Body, op: Op, _: Ranges<'_>) -> Option<IntRange> {
-    match known(b, op, Launch::block_size) {
+/// A size that is known, or up to the bound.
+fn known_size(b: &Body, op: Op, known: Option<u64>) -> Option<IntRange> {
+    match known {
         Some(known) => between(known, known),
         None => size(b, op, MAX_DIM),
     }
 }
 
-pub(super) fn grid_dim(b: &Body, op: Op, _: Ranges<'_>) -> Option<IntRange> {
-    match known(b, op, Launch::grid_size) {
-        Some(known) => between(known, known),
-        None => size(b, op, MAX_DIM),
-    }
+pub(super) fn block_dim(b: &Body, op: Op, owner: Owner<'_>) -> Option<IntRange> {
+    known_size(b, op, BLOCK.known(b, op, owner))
 }
 
-pub(super) fn block_id(b: &Body, op: Op, _: Ranges<'_>) -> Option<IntRange> {
-    id(b, op, known(b, op, Launch::grid_size).unwrap_or(MAX_DIM))
+pub(super) fn grid_dim(b: &Body, op: Op, owner: Owner<'_>) -> Option<IntRange> {
+    known_size(b, op, GRID.known(b, op, owner))
 }
 
-pub(super) fn thread_id(b: &Body, op: Op, _: Ranges<'_>) -> Option<IntRange> {
-    id(b, op, known(b, op, Launch::block_size).unwrap_or(MAX_DIM))
+pub(super) fn block_id(b: &Body, op: Op, owner: Owner<'_>) -> Option<IntRange> {
+    id(b, op, GRID.known(b, op, owner).unwrap_or(MAX_DIM))
 }
 
-pub(super) fn global_id(b: &Body, op: Op, _: Ranges<'_>) -> Option<IntRange> {
-    let threads = known(b, op, Launch::block_size).unwrap_or(MAX_DIM);
-    let blocks = known(b, op, Launch::grid_size).unwrap_or(MAX_DIM);
+pub(super) fn thread_id(b: &Body, op: Op, owner: Owner<'_>) -> Option<IntRange> {
+    id(b, op, BLOCK.known(b, op, owner).unwrap_or(MAX_DIM))
+}
+
+pub(super) fn global_id(b: &Body, op: Op, owner: Owner<'_>) -> Option<IntRange> {
+    let threads = BLOCK.known(b, op, owner).unwrap_or(MAX_DIM);
+    let blocks = GRID.known(b, op, owner).unwrap_or(MAX_DIM);
     id(b, op, threads.wrapping_mul(blocks))
 }
 
