@@ -7,6 +7,7 @@ use crate::bufferization_to_memref::BufferizationToMemRef;
 use crate::cf_to_llvm::{self, CfToLlvm};
 use crate::cf_to_scf::LiftCfToScf;
 use crate::complex::libm::ComplexToLibm;
+use crate::complex::rocdl::ComplexToRocdl;
 use crate::complex::standard::ComplexToStandard;
 use crate::complex::{self, ComplexToLlvm};
 use crate::dialect::{ConvertToLLVM, Dialect, LegalOps};
@@ -22,6 +23,7 @@ use crate::lower_vector::{ArmNeon2dToIntr, LowerMask, LowerMultiReduction, Shuff
 use crate::math_to_funcs::MathToFuncs;
 use crate::math_to_libm::MathToLibm;
 use crate::math_to_llvm::{self, MathToLlvm};
+use crate::math_to_rocdl::MathToRocdl;
 use crate::memref_to_llvm::{self, MemRefToLlvm};
 use crate::nvvm_to_llvm::{self, NvvmToLlvm};
 use crate::reconcile::ReconcileCasts;
@@ -158,7 +160,7 @@ static COMPLEX: Dialect = Dialect {
         complete: complex::COMPLETE,
         ..ConvertToLLVM::NONE
     },
-    passes: &[ComplexToLibm::DEF, ComplexToLlvm::DEF, ComplexToStandard::DEF],
+    passes: &[ComplexToLibm::DEF, ComplexToLlvm::DEF, ComplexToRocdl::DEF, ComplexToStandard::DEF],
     ..Dialect::new(&terrace_base::complex::DIALECT).lowered_by(ComplexToLlvm::DEF.name)
 };
 
@@ -205,7 +207,7 @@ static MATH: Dialect = Dialect {
         ..ConvertToLLVM::NONE
     },
     transforms: math::transforms::PASSES,
-    passes: &[MathToFuncs::DEF, MathToLibm::DEF, MathToLlvm::DEF],
+    passes: &[MathToFuncs::DEF, MathToLibm::DEF, MathToLlvm::DEF, MathToRocdl::DEF],
     ..Dialect::new(&math::DIALECT).lowered_by(MathToLlvm::DEF.name)
 };
 

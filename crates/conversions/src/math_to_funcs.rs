@@ -69,7 +69,8 @@ fn define_all(body: &mut Body, module: Op, least_exponent: u32, convert_ctlz: bo
         for (name, ty) in needed {
             let name = nested.ctx().intern(&name);
             let builder = Builder::new(&mut nested);
-            let mut edit = ModuleEdit { builder, block, loc, symbols: &mut symbols, counter: &mut counter };
+            let (symbols, counter) = (&mut symbols, &mut counter);
+            let mut edit = ModuleEdit { builder, block, loc, place: None, symbols, counter };
             define_as(&mut edit, name, ty);
         }
     }

@@ -4,6 +4,7 @@
 //! rows.
 
 use crate::common::prelude::*;
+use crate::common::types::index_type;
 use terrace_llvm::types::ArrayType;
 use terrace_memory::vector::limits::{MAX_IN_BODY, MAX_OPS};
 use terrace_rewrite::convert::{Converted, OneToOne};
@@ -157,6 +158,41 @@ pub fn unrolled(
         acc = llvm::InsertValue::at(rw, acc, value, &position);
     }
     Ok(acc)
+}
+
+/// Computes an operation on converted operands by one call of `make`, or one for each element of its vectors.
+///
+/// # Errors
+/// If a vector is scalable or too long, or `make` fails.
+pub(crate) fn by_scalars(
+    rw: &mut Lowering,
+    op: Op,
+    make: &mut dyn FnMut(&mut Lowering, &[Value]) -> Rewrite<Value>,
+) -> Rewrite<Value> {
+    let ctx = rw.context();
+    let original = rw.ty(rw.result(op, 0));
+    if let Some(vector) = original.as_::<VectorType>(ctx) {
+        if vector.any_scalable() {
+            return Err("scalable vectors have no lowering to functions of scalars".into());
+        }
+        if !is_unrollable(vector.shape) {
+            return Err(format!("the vector has more than {MAX_UNROLL} elements").into());
+        }
+    }
+    let ty = rw.convert(original)?;
+    unrolled(rw, ty, rw.converted_operands(), &mut |rw, ty, args| {
+        let Some(vector) = ty.as_::<VectorType>(ctx) else { return make(rw, args) };
+        let mut all = llvm::Poison::new(rw, ty);
+        for at in 0..vector.shape.first().copied().unwrap_or(1) {
+            let index = index_type(rw.converter);
+            let index = llvm::Constant::int(rw, index, at);
+            let elements: SmallVec<[Value; 4]> =
+                args.iter().map(|&arg| llvm::ExtractElement::new(rw, arg, index)).collect();
+            let element = make(rw, &elements)?;
+            all = llvm::InsertElement::new(rw, all, element, index);
+        }
+        Ok(all)
+    })
 }
 
 /// The extents and the innermost vector type of nested arrays.

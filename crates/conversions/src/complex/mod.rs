@@ -5,6 +5,8 @@
 mod division;
 mod exact;
 pub mod libm;
+mod library;
+pub mod rocdl;
 pub mod standard;
 
 pub use exact::EXACT;

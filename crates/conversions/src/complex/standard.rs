@@ -284,7 +284,7 @@ fn hyperbolic_tangent(rw: &mut Builder, z: Value, f: FastMathFlags, turned: bool
 }
 
 /// Converts the exponent to a complex number, for `complex.pow`.
-fn powi(op: PowI, rw: &mut Lowering) -> Rewrite<Value> {
+pub(super) fn powi(op: PowI, rw: &mut Lowering) -> Rewrite<Value> {
     let (base, exponent, whole) = (op.lhs(rw), op.rhs(rw), rw.ty(op.lhs(rw)));
     let t = part(rw, base).ok_or("the operand is not complex")?;
     let f = op.fastmath(rw).unwrap_or_default();

@@ -159,6 +159,14 @@ impl Loc {
         let at = self.find_part(ctx, |attr| attr.as_::<FileLineColRange>(ctx))?;
         Some((ctx.str(at.file).into_owned(), at.start_line, at.start_col))
     }
+
+    /// The first line and column of a file in the location, as a location; unknown if there is none
+    /// (`findInstanceOfOrUnknown<FileLineColLoc>`).
+    pub fn first_place(self, ctx: &Store) -> Loc {
+        let is_place = |at: FileLineColRange| (at.start_line, at.start_col) == (at.end_line, at.end_col);
+        let part = |attr: Attr| attr.as_::<FileLineColRange>(ctx).is_some_and(is_place).then_some(attr);
+        if self.pos().is_some() { self } else { self.find_part(ctx, part).map_or(Loc::UNKNOWN, Loc::of_attr) }
+    }
 }
 
 /// The locations of code that is inlined at a call: call sites of the locations it had. The callers in these are stacked on

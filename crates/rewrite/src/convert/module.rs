@@ -59,6 +59,8 @@ pub struct ModuleEdit<'m> {
     pub block: Block,
     /// The module's location.
     pub loc: Loc,
+    /// The operation of the block that makes the request, or has the one that does in its regions.
+    pub place: Option<Op>,
     /// The symbols of the module; [`Request::apply`] adds those that it inserts.
     pub symbols: &'m mut FxHashMap<Str, Op>,
     /// The counter of unique names; a conversion never resets it.
@@ -183,6 +185,12 @@ fn table_of(body: &Body, owner: Owner, pending: &Pending) -> Option<(Option<Op>,
     Some((inner, region, body.entry_block(region)?))
 }
 
+/// The operation of a block that a request comes from, or that has the one that it comes from in its regions.
+fn place_in(body: &Body, block: Block, pending: &Pending) -> Option<Op> {
+    let place = pending.place().filter(|&op| !body.is_erased(op))?;
+    core::iter::once(place).chain(body.ancestors(place)).find(|&op| body.block_of(op) == Some(block))
+}
+
 /// A symbol table that requests are carried out in.
 struct Table {
     block: Block,
@@ -238,6 +246,7 @@ pub(super) fn carry_out(
             Table { block, loc: inner.map_or(owner.loc, |op| body.loc(op)), symbols, counter: 0 }
         });
         let request = &pending.request;
+        let place = place_in(body, table.block, &pending);
         let mut builder = Builder::new(body);
         builder.set_start(table.block);
         builder.set_loc(request.loc);
@@ -245,6 +254,7 @@ pub(super) fn carry_out(
             builder,
             block: table.block,
             loc: table.loc,
+            place,
             symbols: &mut table.symbols,
             counter: &mut table.counter,
         };

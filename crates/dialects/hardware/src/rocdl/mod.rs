@@ -7,11 +7,13 @@ use terrace_ir::decl::tables::{concat, count};
 use terrace_rewrite::prelude::*;
 
 mod asm;
+mod chipset;
 pub mod ops;
 mod target;
 mod types;
 mod verify;
 
+pub use chipset::Chipset;
 pub use ops::buffers::*;
 pub use ops::convert::*;
 pub use ops::ids::*;
