@@ -44,7 +44,7 @@ use crate::vector_to_scf::VectorToScf;
 use crate::{amx_to_llvm, arm_neon_to_llvm, arm_sve_to_llvm, x86vector_to_llvm};
 use terrace_base::remove_dead_values::RemoveDeadValues;
 use terrace_base::{arith, builtin, cf, dlti, func, index, math, ub};
-use terrace_gpu::gpu;
+use terrace_gpu::{gpu, nvgpu};
 use terrace_hardware::{amx, arm_neon, arm_sve, nvvm, rocdl, x86vector};
 use terrace_ir::Context;
 use terrace_linalg::linalg;
@@ -75,6 +75,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &MATH,
     &MEMREF,
     &ML_PROGRAM,
+    &NVGPU,
     &NVVM,
     &ROCDL,
     &SCF,
@@ -232,6 +233,8 @@ static ML_PROGRAM: Dialect = Dialect {
     transforms: ml_program::transforms::PASSES,
     ..Dialect::new(&ml_program::DIALECT).lowered_by(LowerToLoops::DEF.name)
 };
+
+static NVGPU: Dialect = Dialect::new(&nvgpu::DIALECT);
 
 static NVVM: Dialect = Dialect {
     to_llvm: ConvertToLLVM {

@@ -144,6 +144,10 @@ attr_types! {
         |ctx, v| IntegerAttr::of_i64(ctx, Type::I32, v);
 }
 
+/// `UnrankedMemRefType`
+static UNRANKED_MEMREF_CLASS: TypeClass =
+    TypeClass::new("builtin.unranked_memref", |ctx, ty| ty.is::<UnrankedMemRefType>(ctx));
+
 type_constraints! {
     /// `iN`, `index`, or a vector or tensor of one.
     SignlessIntegerOrIndexLike = "signless-integer-like", Pred::AnyOf(&[&SIGNLESS_INT_OR_INDEX, &VECTOR_OF_SIOI, &TENSOR_OF_SIOI]);
@@ -187,6 +191,8 @@ type_constraints! {
     AnyShaped = "shaped of any type values", Pred::Is(|ctx, ty| ty.as_shaped(ctx).is_some()), &SHAPED_CLASS;
     /// A ranked memref.
     AnyMemRef = "memref of any type values", Pred::MemRef(&ANY), &MEMREF_CLASS;
+    /// An unranked memref.
+    AnyUnrankedMemRef = "unranked.memref of any type values", Pred::UnrankedMemRef(&ANY), &UNRANKED_MEMREF_CLASS;
     /// A ranked or unranked memref.
     AnyRankedOrUnrankedMemRef = "ranked or unranked memref of any type values", Pred::AnyMemRef(&ANY), &BASE_MEMREF_CLASS;
     /// An unranked memref, or a ranked one of rank above zero.

@@ -33,6 +33,11 @@ pub fn strides_and_offset(ctx: &Context, ty: MemRefType<'_>) -> Option<(Strides,
     linear_form(ctx, map.n_dims, index)
 }
 
+/// Whether elements that are neighbours in the last dimension are neighbours in memory.
+pub fn has_unit_stride(ctx: &Context, ty: MemRefType<'_>) -> bool {
+    strides_and_offset(ctx, ty).is_some_and(|(strides, _)| strides.last().is_none_or(|&stride| stride == 1))
+}
+
 /// Product of strides, offsets or extents; dynamic if one of them is, unless the other is zero.
 pub fn times(a: i64, b: i64) -> i64 {
     match (a, b) {

@@ -2,7 +2,7 @@
 //!
 //! All modules have the same files: `ops` is the table of operations, `attrs` and `types` declare the dialect's own
 //! kinds, `verify`, `asm`, `fold` and `branch` have the functions that the table refers to, and `transforms` the dialect's
-//! passes. [`constraints`], [`infer`], [`layout`] and [`function`] are shared by several dialects, and
+//! passes. [`constraints`], [`infer`], [`layout`], [`parameters`] and [`function`] are shared by several dialects, and
 //! [`remove_dead_values`] is a pass on functions of any dialect.
 
 pub mod arith;
@@ -17,5 +17,6 @@ pub mod index;
 pub mod infer;
 pub mod layout;
 pub mod math;
+pub mod parameters;
 pub mod remove_dead_values;
 pub mod ub;

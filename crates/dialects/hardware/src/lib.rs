@@ -8,7 +8,6 @@ pub mod arm_neon;
 pub mod arm_sve;
 mod attrs;
 pub mod nvvm;
-mod parameters;
 mod range;
 pub mod rocdl;
 mod target;

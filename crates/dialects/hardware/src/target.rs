@@ -1,6 +1,6 @@
 //! The attributes of targets, `#nvvm.target` and `#rocdl.target`: their rules and their text.
 
-use crate::parameters::parse_parameters;
+use terrace_base::parameters::parse_parameters;
 use terrace_ir::diag::Message;
 use terrace_rewrite::prelude::*;
 
@@ -71,7 +71,7 @@ impl<const N: usize> TargetText<N> {
         let others = others.into_iter().take(if self.has_verifies { 3 } else { 2 });
         let params: SmallVec<[(&str, &str); 8]> =
             core::iter::once(("O", "int")).chain(strings).chain(others).collect();
-        parse_parameters(p, self.kind, &params, true, &mut |p, i| {
+        parse_parameters(p, self.kind, &params, 0, &mut |p, i| {
             match params[i].0 {
                 "O" => target.level = p.parse_integer_as::<i32>()?.into(),
                 "flags" => target.flags = parse_class(p, |ctx, attr| attr.is::<DictionaryAttr>(ctx))?,

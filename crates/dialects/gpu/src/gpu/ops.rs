@@ -4,7 +4,7 @@ use super::attrs::*;
 use super::types::{self, *};
 use super::{asm, branch, fold, range, verify};
 use crate::prelude::*;
-use terrace_base::constraints::{AnyMemRef, MemRefRank1OfI8};
+use terrace_base::constraints::{AnyMemRef, AnyUnrankedMemRef, MemRefRank1OfI8};
 use terrace_base::func::FunctionTypeAttr;
 use terrace_base::function;
 use terrace_ir::decl::attr_type::DictArrayAttr;

@@ -25,7 +25,6 @@ types! { "gpu", TYPES;
     SparseSpGemmOpHandleType = "sparse.spgemmop_handle" {}
 }
 
-static ANY: Pred = Pred::Any;
 static SI8: Pred = Pred::Is(|ctx, ty| ty == IntegerType::get(ctx, 8, Signedness::Signed as u32));
 static UI8: Pred = Pred::Is(|ctx, ty| ty == IntegerType::get(ctx, 8, Signedness::Unsigned as u32));
 static I8_ONLY: Pred = Pred::Exact(Type::I8);
@@ -70,8 +69,6 @@ type_constraints! {
     AnyIntegerOrFloatOr1DVector = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", Pred::AnyOf(&[&INT_OR_FLOAT, &VECTOR_OF_INT_OR_FLOAT]);
     /// An argument of [`Printf`](super::Printf).
     Printable = "integer or index or floating-point", Pred::AnyOf(&[&INT_OR_FLOAT, &INDEX]);
-    /// An unranked memref.
-    AnyUnrankedMemRef = "unranked.memref of any type values", Pred::UnrankedMemRef(&ANY), &UNRANKED_MEMREF_CLASS;
     /// Memory that matrices are loaded from and stored to.
     MmaMemRef = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", Pred::MemRef(&Pred::AnyOf(&[&MATRIX_MEMORY, &MATRIX_MEMORY_VECTOR])), &MEMREF_CLASS;
     /// A matrix that can be stored.
@@ -86,9 +83,6 @@ type_constraints! {
 
 /// `MMAMatrixType`
 static MMA_MATRIX_CLASS: TypeClass = TypeClass::new("gpu.mma_matrix", |ctx, ty| ty.is::<MmaMatrixType>(ctx));
-/// `UnrankedMemRefType`
-static UNRANKED_MEMREF_CLASS: TypeClass =
-    TypeClass::new("builtin.unranked_memref", |ctx, ty| ty.is::<UnrankedMemRefType>(ctx));
 
 /// The type of an element of a matrix.
 pub(super) fn matrix_element(ctx: &Context, ty: Type) -> Option<Type> {

@@ -1,7 +1,7 @@
 //! Attributes of `nvvm` besides enumerations, and constraints on the attributes of its operations.
 
 use super::{requirements, target};
-use crate::parameters::parse_parameters;
+use terrace_base::parameters::parse_parameters;
 use terrace_ir::AttrKind;
 use terrace_ir::decl::attr_type::int_of;
 use terrace_rewrite::prelude::*;
@@ -38,7 +38,7 @@ fn parse_extents<const N: usize>(
 ) -> Result<[i64; N]> {
     let mut extents = [0; N];
     p.expect(b'<', "expected '<'")?;
-    parse_parameters(p, kind, &params, false, &mut |p, at| {
+    parse_parameters(p, kind, &params, N, &mut |p, at| {
         extents[at] = p.parse_integer_as::<i32>()?.into();
         Ok(())
     })?;

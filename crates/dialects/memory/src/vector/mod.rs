@@ -19,6 +19,7 @@ mod verify;
 
 pub use attrs::*;
 pub use canonicalize::create_constant_mask;
+pub use constraints::AnyVectorOfNonZeroRank;
 pub use masking::{expected_mask, is_maskable, transfer_mask, uniform_mask};
 pub use ops::*;
 pub use verify::has_unit_stride;

@@ -2,13 +2,10 @@
 
 use crate::gpu::{MmaMatrixType, SubgroupMmaCompute, SubgroupMmaLoadMatrix, SubgroupMmaStoreMatrix};
 use crate::prelude::*;
-use terrace_base::layout::strides_and_offset;
+use terrace_base::layout;
 
-/// Whether neighbours in the last dimension are neighbours in memory.
 fn has_unit_stride(ctx: &Context, ty: Type) -> bool {
-    let Some(memref) = ty.as_::<MemRefType>(ctx) else { return false };
-    strides_and_offset(ctx, memref)
-        .is_some_and(|(strides, _)| strides.last().is_none_or(|&stride| stride == 1))
+    ty.as_::<MemRefType>(ctx).is_some_and(|memref| layout::has_unit_stride(ctx, memref))
 }
 
 fn matrix(ctx: &Context, ty: Type) -> Option<(&[u8], &[i64])> {

@@ -2,8 +2,8 @@
 
 use super::super::{CompressStore, ExpandLoad, Gather, Load, MaskedLoad, MaskedStore, Scatter, Store};
 use super::vector_of;
-use crate::memref::strides_and_offset;
 use crate::prelude::*;
+use terrace_base::layout;
 
 /// Verifies that there is an index for each dimension of a memref or tensor.
 fn indices(op: OpShape<'_>, base: Type, indices: ShapeTypes<'_>) -> Result {
@@ -26,8 +26,7 @@ pub fn has_unit_stride(ctx: &Context, base: MemRefType<'_>, ty: VectorType<'_>) 
     if ty.shape.iter().all(|&size| size == 1) && !ty.any_scalable() {
         return true;
     }
-    let strides = strides_and_offset(ctx, base);
-    strides.is_some_and(|(strides, _)| strides.last().is_none_or(|&stride| stride == 1))
+    layout::has_unit_stride(ctx, base)
 }
 
 /// The words of a message about a load or a store.
