@@ -412,3 +412,8 @@ llvm.func @wmma_store_1(%a0: !llvm.ptr, %a3: i32, %a1: f64, %a2: f64) {
   nvvm.wmma.store %a0, %a3, %a1, %a2 {eltype = #nvvm.mma_type<f64>, k = 4 : i32, layout = #nvvm.mma_layout<row>, m = 8 : i32, n = 8 : i32} : !llvm.ptr, f64, f64
   llvm.return
 }
+
+func.func @wgmma_of_bf16_in_f16(%d: i64, %c: !llvm.struct<(f16, f16)>) {
+  %0 = nvvm.wgmma.mma_async %d, %d, %c, <m = 64, n = 8, k = 16>, D[<f16>, <one>], A[<bf16>, <one>, <row>], B[<bf16>, <one>, <col>] : !llvm.struct<(f16, f16)> -> !llvm.struct<(f16, f16)>
+  return
+}

@@ -368,7 +368,7 @@ pub(in crate::nvvm) fn wgmma(mma: Shape<'_, WgmmaMmaAsync>) -> Result {
         return mma.fail("has s32 output, scaleA and scaleB cannot be neg");
     }
     let (depth, is_long) = match (d, a, b) {
-        (F32 | F16, F16, F16) | (F32, Bf16, Bf16) => (16, true),
+        (F32 | F16, F16, F16) | (F32 | F16, Bf16, Bf16) => (16, true),
         (F32, Tf32, Tf32) => (8, true),
         (F32 | F16, E4m3 | E5m2, E4m3 | E5m2) => (32, true),
         (S32, U8 | S8, U8 | S8) => (32, false),
