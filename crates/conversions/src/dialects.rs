@@ -25,6 +25,7 @@ use crate::math_to_libm::MathToLibm;
 use crate::math_to_llvm::{self, MathToLlvm};
 use crate::math_to_rocdl::MathToRocdl;
 use crate::memref_to_llvm::{self, MemRefToLlvm};
+use crate::nvgpu_to_nvvm::NvgpuToNvvm;
 use crate::nvvm_to_llvm::{self, NvvmToLlvm};
 use crate::reconcile::ReconcileCasts;
 use crate::scf_to_cf::{self, ScfToCf};
@@ -234,7 +235,10 @@ static ML_PROGRAM: Dialect = Dialect {
     ..Dialect::new(&ml_program::DIALECT).lowered_by(LowerToLoops::DEF.name)
 };
 
-static NVGPU: Dialect = Dialect::new(&nvgpu::DIALECT);
+static NVGPU: Dialect = Dialect {
+    passes: &[NvgpuToNvvm::DEF],
+    ..Dialect::new(&nvgpu::DIALECT).lowered_by(NvgpuToNvvm::DEF.name)
+};
 
 static NVVM: Dialect = Dialect {
     to_llvm: ConvertToLLVM {

@@ -30,6 +30,7 @@ pub mod math_to_libm;
 pub mod math_to_llvm;
 pub mod math_to_rocdl;
 pub mod memref_to_llvm;
+pub mod nvgpu_to_nvvm;
 pub mod nvvm_to_llvm;
 mod prelude;
 pub mod reconcile;

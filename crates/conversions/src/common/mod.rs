@@ -48,6 +48,7 @@ pub(crate) mod options;
 pub(crate) mod patterns;
 pub(crate) mod prelude;
 pub(crate) mod runtime;
+pub(crate) mod scf_types;
 pub(crate) mod signless;
 pub(crate) mod stack;
 pub mod table;

@@ -42,6 +42,12 @@ pub(crate) fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<St
     declare_as(edit, request, edit.loc, false)
 }
 
+/// Declares a function at the end of the module, at the location of the request, if it is missing.
+pub(crate) fn declare_last(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Message> {
+    edit.builder.set_end(edit.block);
+    declare_as(edit, request, request.loc, false)
+}
+
 /// Declares a function without location if it is missing.
 pub(crate) fn declare_without_location(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Message> {
     declare_as(edit, request, Loc::UNKNOWN, false)
