@@ -119,7 +119,7 @@ fn sum_type(ctx: &Context, elem: Type) -> Rewrite<MMATypes> {
     })
 }
 
-/// What both kinds of products have in common.
+/// The parts that dense and sparse products share.
 struct Product {
     shape: [i64; 3],
     factor: MMATypes,

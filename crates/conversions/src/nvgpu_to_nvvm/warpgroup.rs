@@ -32,7 +32,7 @@ pub(super) fn registers(ctx: &Context, accumulator: WarpgroupAccumulatorType<'_>
 }
 
 /// The structs of an accumulator's registers.
-fn parts<'c>(ctx: &'c Context, ty: Type) -> Rewrite<&'c [Type]> {
+fn parts(ctx: &Context, ty: Type) -> Rewrite<&[Type]> {
     ty.as_::<StructType>(ctx).map(|ty| ty.elems).ok_or_else(|| "the accumulator is no struct".into())
 }
 

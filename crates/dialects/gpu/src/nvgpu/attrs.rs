@@ -27,7 +27,7 @@ enums! { "nvgpu", ATTRS;
         /// 256 bytes.
         L2Promo256B = 3 "l2promo_256b",
     }
-    /// What elements out of bounds are (`#nvgpu<oob ..>`).
+    /// The value of elements out of bounds (`#nvgpu<oob ..>`).
     enum TensorMapOobKind: attr("oob", bare) "Tensor map out-of-bounds fill type"
         upstream("TensorMapOOBAttr", "value", "::mlir::nvgpu::TensorMapOOBKind", field) {
         /// Zero.
