@@ -147,7 +147,8 @@ pub(crate) fn parts(
     (target(), patterns, converter(ctx, options, &rows))
 }
 
-fn target() -> ConversionTarget {
+/// The target of [`conversion`].
+pub(crate) fn target() -> ConversionTarget {
     ConversionTarget::new().dialect("llvm", Legality::Legal).op(Module::DEF, Legality::Legal)
 }
 
@@ -170,7 +171,11 @@ fn complete_target(rows: &[&'static Dialect]) -> ConversionTarget {
     target
 }
 
-fn converter(ctx: &Context, options: LowerToLLVMOptions, rows: &[&'static Dialect]) -> TypeConverter {
+pub(crate) fn converter(
+    ctx: &Context,
+    options: LowerToLLVMOptions,
+    rows: &[&'static Dialect],
+) -> TypeConverter {
     let rules = rows.iter().flat_map(|row| row.to_llvm.types);
     rules.fold(llvm_converter(ctx, options), |converter, &rule| converter.rule(rule))
 }

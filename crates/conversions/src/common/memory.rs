@@ -108,6 +108,6 @@ pub(crate) fn ranked<'s>(rw: &Lowering<'_, 's>, memref: Value) -> Rewrite<MemRef
 }
 
 /// The number of an address space.
-pub(crate) fn address_space(ctx: &Context, space: Option<Attr>) -> Rewrite<u32> {
-    types::address_space(ctx, space).ok_or_else(|| "the memory space is no number".into())
+pub(crate) fn address_space(converter: &TypeConverter, space: Option<Attr>) -> Rewrite<u32> {
+    types::address_space(converter, space).ok_or_else(|| "the memory space is no number".into())
 }

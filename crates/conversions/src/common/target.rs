@@ -140,7 +140,7 @@ impl LLVMTypes for TypeConverter {
     }
 
     fn memref_address_space(&self, memref: &MemRefType<'_>) -> Option<u32> {
-        types::address_space(self.ctx(), memref.memory_space)
+        types::address_space(self, memref.memory_space)
     }
 
     fn convert_function_signature(

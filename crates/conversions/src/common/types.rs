@@ -23,6 +23,8 @@ pub struct LowerToLLVMOptions {
     pub aligned_alloc: bool,
     /// Call `_mlir_memref_to_llvm_*` functions instead of the C library.
     pub generic_functions: bool,
+    /// The address spaces whose pointers have 32 bits instead of 64.
+    pub narrow_spaces: &'static [u32],
 }
 
 impl Default for LowerToLLVMOptions {
@@ -34,6 +36,7 @@ impl Default for LowerToLLVMOptions {
             extension: ExtensionRule::None,
             aligned_alloc: false,
             generic_functions: false,
+            narrow_spaces: &[],
         }
     }
 }
@@ -42,6 +45,11 @@ impl Default for LowerToLLVMOptions {
 #[inline]
 pub fn options(converter: &TypeConverter) -> LowerToLLVMOptions {
     converter.options().copied().unwrap_or_default()
+}
+
+/// The integer type of the width of pointers in an address space.
+pub fn pointer_width_type(converter: &TypeConverter, space: u32) -> Type {
+    if options(converter).narrow_spaces.contains(&space) { Type::I32 } else { Type::I64 }
 }
 
 /// The integer type that `index` is converted to.
@@ -187,11 +195,13 @@ fn vector_type(c: &mut TypeConverter, vector: &VectorType<'_>) -> Option<Type> {
     Some(ty)
 }
 
-/// The address space of a memory space attribute, which must be absent or an integer.
-pub fn address_space(ctx: &Context, space: Option<Attr>) -> Option<u32> {
+/// The address space of a memory space attribute, which must be absent, an integer, or converted to one.
+pub fn address_space(c: &TypeConverter, space: Option<Attr>) -> Option<u32> {
+    let ctx = c.ctx();
     match space {
         None => Some(0),
         Some(attr) => {
+            let attr = c.type_attr.and_then(|convert| convert(ctx, attr)).unwrap_or(attr);
             let int = attr.as_::<IntegerAttr>(ctx)?;
             u32::try_from(int.to_i64(ctx)?).ok()
         }
@@ -216,7 +226,7 @@ pub fn descriptor_fields(
         return None;
     }
     c.convert(memref.elem)?;
-    let Some(space) = address_space(&ctx, memref.memory_space) else {
+    let Some(space) = address_space(c, memref.memory_space) else {
         let space = memref.memory_space.map(|space| terrace_ir::asm::attr_to_string(&ctx, space));
         c.complain(ty, format!(
             "conversion of memref memory space {} to integer address space failed. Consider adding memory space \
@@ -340,7 +350,7 @@ pub fn bare_pointer(c: &mut TypeConverter, ty: Type, memref: &MemRefType<'_>) ->
         c.refuse(ty, "a bare pointer needs a static shape and a static layout");
         return None;
     }
-    Some(llvm::PointerType::get(&ctx, address_space(&ctx, memref.memory_space)?))
+    Some(llvm::PointerType::get(&ctx, address_space(c, memref.memory_space)?))
 }
 
 /// Converts each result of a function.

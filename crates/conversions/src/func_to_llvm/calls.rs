@@ -8,11 +8,12 @@ use crate::common::types::{bare_pointer, function_type, packed_result, results};
 use crate::prelude::*;
 use terrace_ir::symbols::Symbol;
 
-/// Several results are packed in a struct; with the bare pointer convention a memref is one pointer.
-pub(super) fn ret(op: func::Return, rw: &mut Lowering) -> Rewrite {
+/// Lowers the return of a function of `func` or `gpu`. Several results are packed in a struct; with the bare pointer convention a memref is one pointer.
+pub(crate) fn ret(op: impl OpKind, rw: &mut Lowering) -> Rewrite {
+    let op = op.op();
     let ctx = rw.context();
-    let old = rw.operands(op.0).to_vec();
-    let mut values: SmallVec<[Value; 8]> = SmallVec::from_slice(rw.adaptor(op).operands);
+    let old = rw.operands(op).to_vec();
+    let mut values: SmallVec<[Value; 8]> = SmallVec::from_slice(rw.converted_operands());
     let types: SmallVec<[Type; 8]> = old.iter().map(|&value| rw.ty(value)).collect();
     // A function that cannot be converted returns descriptors.
     let function = rw.owner().filter(|owner| owner.body.is::<llvm::Func>(owner.op));
@@ -40,7 +41,7 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering) -> Rewrite {
             *value = if aligned { descriptor.aligned(rw) } else { descriptor.allocated(rw) };
         }
     }
-    let dict = rw.dict(op.0);
+    let dict = rw.dict(op);
     let new = match values[..] {
         [] => llvm::Return::void(rw),
         [one] => llvm::Return::value(rw, one),
@@ -55,7 +56,7 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering) -> Rewrite {
         }
     };
     rw.set_dict(new.0, dict);
-    rw.erase(op.0)
+    rw.erase(op)
 }
 
 /// Replaces a call by its results: they are extracted from the struct, bare pointers become descriptors, and unranked

@@ -7,7 +7,7 @@
 mod attrs;
 pub mod bindings;
 pub mod c_wrappers;
-mod calls;
+pub(crate) mod calls;
 pub mod names;
 mod unranked;
 

@@ -67,7 +67,7 @@ pub(super) fn alloc(op: gpu::Alloc, rw: &mut Lowering) -> Rewrite {
     };
     let descriptor = rw.convert(rw.ty(result))?;
     let elem = rw.convert(memref.elem)?;
-    let space = address_space(rw.context(), memref.memory_space)?;
+    let space = address_space(rw.converter, memref.memory_space)?;
     let extents = extents(rw, &memref, args.dynamic_sizes)?;
     let size = size_in_bytes(rw, elem, GepIndex::Value(extents.count));
     let pointer = llvm::ptr(rw.context());
@@ -98,7 +98,7 @@ pub(super) fn memcpy(op: gpu::Memcpy, rw: &mut Lowering) -> Rewrite<Value> {
     let args = rw.adaptor(op);
     let stream = stream(args.async_dependencies, op.async_token(rw))?;
     let elem = rw.convert(memref.elem)?;
-    let pointer = llvm::PointerType::get(rw.context(), address_space(rw.context(), memref.memory_space)?);
+    let pointer = llvm::PointerType::get(rw.context(), address_space(rw.converter, memref.memory_space)?);
     let count = n_elements(rw, &memref, args.src);
     let null = llvm::Zero::new(rw, pointer);
     let end = gep(rw, elem, null, count);

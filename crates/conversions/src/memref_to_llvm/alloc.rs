@@ -29,7 +29,7 @@ pub(super) fn alloc<const ANY_LAYOUT: bool>(op: memref::Alloc, rw: &mut Lowering
     let layout = Layout::of(rw, &memref, args.symbol_operands)?;
     let descriptor = rw.convert(result)?;
     let elem = rw.convert(memref.elem)?;
-    let space = address_space(ctx, memref.memory_space)?;
+    let space = address_space(rw.converter, memref.memory_space)?;
     let options = crate::common::types::options(rw.converter);
     let (index, pointer) = (index_type(rw.converter), llvm::ptr(ctx));
     let strategy = strategy(ctx, options, &memref, elem, op.alignment(rw));
@@ -235,7 +235,7 @@ pub(super) fn alloca<const ANY_LAYOUT: bool>(op: memref::Alloca, rw: &mut Loweri
     let layout = Layout::of(rw, &memref, args.symbol_operands)?;
     let descriptor = rw.convert(result)?;
     let elem = rw.convert(memref.elem)?;
-    let space = address_space(ctx, memref.memory_space)?;
+    let space = address_space(rw.converter, memref.memory_space)?;
     let extents = layout.extents(rw, &memref, args.dynamic_sizes)?;
     let pointer = llvm::PointerType::get(ctx, space);
     let alignment = op.alignment(rw);
@@ -259,7 +259,7 @@ pub(super) fn dealloc(op: memref::Dealloc, rw: &mut Lowering) -> Rewrite {
     let pointer = match memref.as_::<UnrankedMemRefType>(ctx) {
         None => MemRefDescriptor(descriptor).allocated(rw),
         Some(memref) => {
-            let pointer = unranked::pointer_type(ctx, memref.memory_space)?;
+            let pointer = unranked::pointer_type(rw, memref.memory_space)?;
             let memory = UnrankedMemRefDescriptor::of(descriptor).mem_ref_desc_ptr(rw);
             UnrankedMemRefDescriptor::allocated_ptr(rw, memory, pointer)
         }

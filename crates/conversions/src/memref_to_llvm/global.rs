@@ -116,7 +116,7 @@ pub(super) fn global<const ANY_LAYOUT: bool>(op: memref::Global, rw: &mut Loweri
     let ty = op.ty(rw).ok_or("the type is missing")?;
     let memref = with_layout::<ANY_LAYOUT>(rw, ty)?;
     let elem = rw.convert(memref.elem)?;
-    let space = address_space(ctx, memref.memory_space)?;
+    let space = address_space(rw.converter, memref.memory_space)?;
     let memory = memory_type(ctx, &memref, elem)?;
     let name = op.sym_name(rw).ok_or("the name is missing")?;
     let visibility = op.sym_visibility(rw).map(|v| ctx.str(v).into_owned());
@@ -163,7 +163,7 @@ pub(super) fn get_global<const ANY_LAYOUT: bool>(op: memref::GetGlobal, rw: &mut
     let memref = with_layout::<ANY_LAYOUT>(rw, result)?;
     let descriptor = rw.convert(result)?;
     let elem = rw.convert(memref.elem)?;
-    let space = address_space(ctx, memref.memory_space)?;
+    let space = address_space(rw.converter, memref.memory_space)?;
     let memory = memory_type(ctx, &memref, elem)?;
     let name = op.name(rw).ok_or("the name is missing")?;
     let extents = Layout::of(rw, &memref, &[])?.extents(rw, &memref, &[])?;
@@ -173,8 +173,9 @@ pub(super) fn get_global<const ANY_LAYOUT: bool>(op: memref::GetGlobal, rw: &mut
     let rank = if is_identity(ctx, memref) { memref.shape.len() } else { 1 };
     let path: SmallVec<[GepIndex; 6]> = SmallVec::from_elem(GepIndex::Const(0), rank + 1);
     let first = llvm::GetElementPtr::create(rw, pointer, memory, address, &path, GepNoWrapFlags::NONE);
-    // Pointers have 64 bits whatever the width of indices is.
-    let marker = index_constant(rw, Type::I64, NEVER_FREED);
+    // The width of pointers does not depend on that of indices.
+    let width = crate::common::types::pointer_width_type(rw.converter, space);
+    let marker = index_constant(rw, width, NEVER_FREED);
     let marker = llvm::IntToPtr::new(rw, pointer, marker);
     Ok(fresh_descriptor(rw, descriptor, marker, first, &extents))
 }

@@ -102,7 +102,7 @@ fn to_unranked(op: memref::Reshape, rw: &mut Lowering, ty: Type) -> Rewrite<Valu
     let ctx = rw.context();
     let loc = rw.loc();
     let result = rw.convert(ty)?;
-    let pointer = pointer_type(ctx, unranked::unranked(ctx, ty)?.memory_space)?;
+    let pointer = pointer_type(rw, unranked::unranked(ctx, ty)?.memory_space)?;
     let shape_type = ranked(rw, op.shape(rw))?;
     let (shape_strides, _) = strides_and_offset(ctx, shape_type).ok_or("the layout is not strided")?;
     let &[shape_stride] = &shape_strides[..] else { return Err("the shape is no list".into()) };

@@ -1,6 +1,7 @@
 //! Lowering of unranked memrefs: the ranked descriptor in memory is accessed field by field.
 
-use crate::common::{field, types::address_space};
+use crate::common::field;
+use crate::common::memory::address_space;
 use crate::prelude::*;
 use terrace_llvm::{Add, Mul};
 use terrace_rewrite::convert::NoMatch;
@@ -9,9 +10,8 @@ use terrace_rewrite::convert::NoMatch;
 pub(crate) const POINTER_BYTES: i64 = 8;
 
 /// Type of the pointers in a memref's descriptor.
-pub(super) fn pointer_type(ctx: &Context, space: Option<Attr>) -> Rewrite<Type> {
-    let space = address_space(ctx, space).ok_or("the memory space is no number")?;
-    Ok(llvm::PointerType::get(ctx, space))
+pub(super) fn pointer_type(rw: &Lowering, space: Option<Attr>) -> Rewrite<Type> {
+    Ok(rw.ptr_type(address_space(rw.converter, space)?))
 }
 
 /// Loads the allocated and the aligned pointer of a ranked descriptor.
@@ -97,7 +97,7 @@ pub(super) fn size(
 ) -> Rewrite<Value> {
     let ctx = rw.context();
     let index = index_type(rw.converter);
-    let pointer = pointer_type(ctx, memref.memory_space)?;
+    let pointer = pointer_type(rw, memref.memory_space)?;
     let plain = llvm::ptr(ctx);
     let header = llvm::StructType::literal(ctx, &[plain, plain, index], false);
     let memory = UnrankedMemRefDescriptor::of(descriptor).mem_ref_desc_ptr(rw);
@@ -116,7 +116,7 @@ pub(super) fn memory_space_cast(op: memref::MemorySpaceCast, rw: &mut Lowering) 
     let result = rw.convert(to)?;
     let source = rw.adaptor(op).source;
     if let (Some(_), Some(to)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
-        let pointer = pointer_type(ctx, to.memory_space)?;
+        let pointer = pointer_type(rw, to.memory_space)?;
         let mut parts: SmallVec<[Value; 8]> = SmallVec::new();
         MemRefDescriptor(source).unpack(rw, to.shape.len(), &mut parts);
         for part in &mut parts[..2] {
@@ -128,8 +128,8 @@ pub(super) fn memory_space_cast(op: memref::MemorySpaceCast, rw: &mut Lowering) 
     }
     let spaces = (from.as_::<UnrankedMemRefType>(ctx), to.as_::<UnrankedMemRefType>(ctx));
     let (Some(from), Some(to)) = spaces else { return Err("only one of the memrefs is ranked".into()) };
-    let source_pointer = pointer_type(ctx, from.memory_space)?;
-    let pointer = pointer_type(ctx, to.memory_space)?;
+    let source_pointer = pointer_type(rw, from.memory_space)?;
+    let pointer = pointer_type(rw, to.memory_space)?;
     // Copies the ranked descriptor: each pointer is cast, the other fields are unchanged.
     let source = UnrankedMemRefDescriptor::of(source);
     let (rank, old) = (source.rank(rw), source.mem_ref_desc_ptr(rw));

@@ -13,7 +13,7 @@ pub(super) fn pointers(rw: &mut Lowering, ty: Type, descriptor: Value) -> Rewrit
         let descriptor = MemRefDescriptor(descriptor);
         return Ok((descriptor.allocated(rw), descriptor.aligned(rw)));
     }
-    let pointer = pointer_type(ctx, unranked::unranked(ctx, ty)?.memory_space)?;
+    let pointer = pointer_type(rw, unranked::unranked(ctx, ty)?.memory_space)?;
     let memory = UnrankedMemRefDescriptor::of(descriptor).mem_ref_desc_ptr(rw);
     Ok(unranked::pointers(rw, memory, pointer))
 }
@@ -30,7 +30,7 @@ pub(super) fn pointer_as_index(
         None => MemRefDescriptor(descriptor).aligned(rw),
         Some(memref) => {
             // As in upstream, a memory space without address space is read as the default one.
-            let pointer = pointer_type(ctx, memref.memory_space).unwrap_or_else(|_| llvm::ptr(ctx));
+            let pointer = pointer_type(rw, memref.memory_space).unwrap_or_else(|_| llvm::ptr(ctx));
             let memory = UnrankedMemRefDescriptor::of(descriptor).mem_ref_desc_ptr(rw);
             UnrankedMemRefDescriptor::aligned_ptr(rw, memory, pointer)
         }

@@ -281,10 +281,10 @@ pub(super) fn deinterleave(op: vector::Deinterleave, rw: &mut Lowering) -> Rewri
 
 pub(super) fn from_elements(op: vector::FromElements, rw: &mut Lowering) -> Rewrite<Value> {
     let ty = one_dimension(rw, rw.ty(op.dest(rw)))?;
-    let elements = rw.adaptor(op).elements;
+    let (elements, index) = (rw.adaptor(op).elements, index_type(rw.converter));
     let mut all = llvm::Poison::new(rw, ty);
     for (at, &element) in (0i64..).zip(elements) {
-        let at = llvm::Constant::int(rw, Type::I64, at);
+        let at = llvm::Constant::int(rw, index, at);
         all = llvm::InsertElement::new(rw, all, element, at);
     }
     Ok(all)
@@ -294,12 +294,12 @@ pub(super) fn from_elements(op: vector::FromElements, rw: &mut Lowering) -> Rewr
 pub(super) fn to_elements(op: vector::ToElements, rw: &mut Lowering) -> Rewrite {
     let from = rw.ty(op.source(rw));
     one_dimension(rw, from)?;
-    let source = rw.adaptor(op).source;
+    let (source, index) = (rw.adaptor(op).source, index_type(rw.converter));
     let elements: Vec<Option<Value>> = (0i64..)
         .zip(rw.results(op.0).to_vec())
         .map(|(at, element)| {
             rw.users(element).next()?;
-            let at = llvm::Constant::int(rw, Type::I64, at);
+            let at = llvm::Constant::int(rw, index, at);
             Some(llvm::ExtractElement::new(rw, source, at))
         })
         .collect();

@@ -165,6 +165,10 @@ impl Materializer<'_> {
             return;
         }
         for (i, &arg) in old.iter().enumerate() {
+            if let Some(&(_, value)) = signature.values.iter().find(|&&(replaced, _)| replaced == i) {
+                self.replace(arg, value);
+                continue;
+            }
             let Some(&(start, end)) = signature.ranges.get(i) else { continue };
             let loc = self.body.arg_loc(arg);
             let types = &signature.types[start as usize..end as usize];

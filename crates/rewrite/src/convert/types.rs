@@ -2,7 +2,7 @@
 
 use std::any::Any;
 use std::sync::Arc;
-use terrace_ir::{Builder, Context, Op, OpDef, Type, Value};
+use terrace_ir::{Attr, Builder, Context, Op, OpDef, Type, Value};
 use terrace_support::small_vec::SmallVec;
 
 /// The answer of a rule about a type.
@@ -46,6 +46,8 @@ pub struct TypeConverter {
     pub unrealized_cast: Option<&'static OpDef>,
     /// Whether it is an error if such a cast is left.
     pub refuses_casts: bool,
+    /// Converts an attribute of a type, such as a memory space (`addTypeAttributeConversion`); `None` if it stays.
+    pub type_attr: Option<fn(&Context, Attr) -> Option<Attr>>,
     /// See [`Self::options`].
     options: Option<Arc<dyn Any + Send + Sync>>,
     depth: u32,
@@ -73,6 +75,8 @@ pub struct Signature {
     pub types: SmallVec<[Type; 8]>,
     /// The start and end in `types` for each old argument.
     pub ranges: SmallVec<[(u32, u32); 8]>,
+    /// Values of the body that replace old arguments, by the number of the argument (`remapInput`).
+    pub values: SmallVec<[(usize, Value); 2]>,
     /// The pass whose pattern converts the block ([`Conversion::passes`](super::Conversion::passes)).
     pub(super) pass: Option<u8>,
 }
@@ -90,6 +94,7 @@ impl TypeConverter {
             cast: None,
             unrealized_cast: None,
             refuses_casts: false,
+            type_attr: None,
             options: None,
             depth: 0,
             open: Vec::new(),

@@ -48,6 +48,9 @@ pub(crate) static TRANSFERS: &[Pattern] = rewrites![
     vector::TransferWrite => transfer::write,
 ];
 
+/// Vectors of several dimensions from elements are put together of rows.
+pub(crate) static ELEMENTS_BY_ROWS: &[Pattern] = rewrites![vector::FromElements => unroll::from_elements];
+
 /// Masks with wide indices, or with narrow ones.
 static MASKS: [&[Pattern]; 2] = [
     rewrites![vector::CreateMask => mask::create_mask::<false>],

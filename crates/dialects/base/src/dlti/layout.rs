@@ -3,7 +3,6 @@
 //! Entries of `dlti.dl_spec` override upstream's defaults. Sizes are in bits, alignments in bytes.
 
 use super::attrs::{DataLayoutEntryAttr, DataLayoutSpecAttr};
-use crate::builtin::Module;
 use terrace_rewrite::prelude::*;
 
 /// Numbers of a dense `i64` elements attribute.
@@ -101,7 +100,7 @@ impl<'c> DataLayout<'c> {
         let mut at = Some(op);
         while let Some(op) = at {
             let layout = DataLayout::of_module(op.body(), op.op);
-            if op.as_::<Module>().is_some() && layout.entry(Type::INDEX).is_some() {
+            if op.def().has(Trait::SymbolTable) && layout.entry(Type::INDEX).is_some() {
                 return layout.index_width();
             }
             at = op.parent();

@@ -38,7 +38,7 @@ pub const KERNEL: &str = "gpu.kernel";
 /// The attribute of a module that launches kernels of modules in it.
 pub const CONTAINER_MODULE: &str = "gpu.container_module";
 /// The attribute that says how many arguments of a body are memory of the block; memory of the thread comes behind it.
-const WORKGROUP_ATTRIBUTIONS: &str = "workgroup_attributions";
+pub const WORKGROUP_ATTRIBUTIONS: &str = "workgroup_attributions";
 /// The number of arguments of a launch's region that are numbers and sizes, without those of clusters.
 const N_INDICES: usize = 12;
 
@@ -81,10 +81,23 @@ impl Func {
 
     /// The numbers of the arguments of the body that are memory of the block and of the thread.
     pub fn attributions(self, b: &Body) -> (Range<usize>, Range<usize>) {
-        let n_args = b.region_body(self.0).entry_args(self.body(b)).len();
+        self.attributions_in(b, b.region_body(self.0))
+    }
+
+    /// [`Self::attributions`] of a body that is taken out of the function.
+    pub fn attributions_in(self, b: &Body, inner: &Body) -> (Range<usize>, Range<usize>) {
+        let n_args = inner.entry_args(self.body(b)).len();
         let first = self.signature(b).map_or(0, |ty| ty.inputs.len()).min(n_args);
         let private = first.saturating_add(n_workgroup_attributions(b, self.0)).min(n_args);
         (first..private, private..n_args)
+    }
+
+    /// States that the body has `n` more arguments that are memory of the block, behind the other ones.
+    pub fn add_workgroup_attributions(self, b: &mut Body, n: usize) {
+        let ctx = b.ctx().clone();
+        let n = n_workgroup_attributions(b, self.0).saturating_add(n);
+        let n = IntegerAttr::of_i64(&ctx, Type::I64, i64::try_from(n).unwrap_or(i64::MAX));
+        b.set_discardable(self.0, ctx.intern(WORKGROUP_ATTRIBUTIONS), Some(n));
     }
 }
 

@@ -15,6 +15,7 @@ mod requirements;
 mod target;
 pub mod types;
 mod verify;
+pub mod wmma;
 
 pub use attrs::*;
 pub use enums::*;

@@ -1,34 +1,17 @@
 //! Verifiers of `wmma`: multiplications of matrices whose distribution over a warp is not specified.
 
 use crate::nvvm::types::{space, space_of};
+use crate::nvvm::wmma::{has_fragment, has_product};
 use crate::nvvm::*;
 use terrace_llvm::types::StructType;
 
 /// The extents, if the operation has them all.
 type Extents = Option<[i64; 3]>;
 
-/// Whether matrices of these elements are multiplied and added to some of the type `accumulator`.
-fn is_pair(extents: [i64; 3], element: MMATypes, accumulator: MMATypes) -> bool {
-    use MMATypes::{F16, F32, F64, S8, S32, Tf32, U8};
-    match extents {
-        [8, 8, 4] => matches!((element, accumulator), (F64, F64)),
-        [16, 16, 8] => matches!((element, accumulator), (Tf32, F32)),
-        [16, 16, 16] | [32, 8, 16] | [8, 32, 16] => {
-            matches!((element, accumulator), (F16, F16 | F32) | (S8 | U8, S32))
-        }
-        _ => false,
-    }
-}
-
 /// The number and the type of registers of a fragment; `None` if there is no such fragment.
 fn fragment(ctx: &Context, extents: [i64; 3], element: MMATypes, frag: MMAFrag) -> Option<(usize, Type)> {
-    use MMATypes::{F16, F32, F64, S8, S32, Tf32, U8};
-    let all = [F16, F32, F64, S8, S32, Tf32, U8];
-    let exists = |&other: &MMATypes| match frag {
-        MMAFrag::C => is_pair(extents, other, element),
-        MMAFrag::A | MMAFrag::B => is_pair(extents, element, other),
-    };
-    all.iter().any(exists).then_some(())?;
+    use MMATypes::{F16, F32, F64, S8, Tf32, U8};
+    has_fragment(extents, element, frag).then_some(())?;
     let [m, n, _] = extents;
     let is_accumulator = frag == MMAFrag::C;
     Some(match element {
@@ -100,7 +83,7 @@ pub(in crate::nvvm) fn wmma_mma(mma: Shape<'_, WMMAMma>) -> Result {
         return Ok(());
     };
     let fragments = (|| {
-        is_pair(extents, element, accumulator).then_some(())?;
+        has_product(extents, element, accumulator).then_some(())?;
         let a = fragment(ctx, extents, element, MMAFrag::A)?;
         let b = fragment(ctx, extents, element, MMAFrag::B)?;
         Some([a, b, fragment(ctx, extents, accumulator, MMAFrag::C)?])

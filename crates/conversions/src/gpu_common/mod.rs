@@ -1,0 +1,130 @@
+//! The common part of the conversions of device code to the LLVM dialect (`convert-gpu-to-nvvm`, `convert-gpu-to-rocdl`).
+//!
+//! They run on a `gpu.module`. First operations of `gpu` that others express are [expanded](expand); then one partial
+//! conversion lowers the operations of `gpu` by the rows of the target, and those of other dialects by the patterns of
+//! `convert-to-llvm`. What differs between targets is a [`Device`] and its tables of patterns.
+
+pub(crate) mod bits;
+pub(crate) mod expand;
+pub(crate) mod function;
+pub(crate) mod indices;
+pub(crate) mod shared_memory;
+pub(crate) mod symbols;
+
+use crate::common::types::LowerToLLVMOptions;
+use crate::dialect::rows;
+use crate::prelude::*;
+use crate::to_llvm;
+use terrace_base::dlti::layout::DataLayout;
+use terrace_gpu::gpu;
+
+/// Address spaces of LLVM IR that both targets number in the same way.
+pub(crate) mod space {
+    pub(crate) const GLOBAL: u32 = 1;
+    pub(crate) const WORKGROUP: u32 = 3;
+}
+
+/// The differences between targets.
+pub(crate) trait Device {
+    /// The address space of memory of a thread.
+    const PRIVATE: u32;
+    /// The function attribute of kernels.
+    const KERNEL: &'static str;
+    /// The function attribute of kernels that has the number of threads of a block.
+    const BLOCK_SIZE: &'static str;
+    /// The function attribute of kernels that has the number of blocks of a cluster, if there is one.
+    const CLUSTER_SIZE: Option<&'static str>;
+    /// The address spaces whose pointers have 32 bits instead of 64.
+    const NARROW_SPACES: &'static [u32];
+    /// The alignment of memory of the block whose size the launch says, in bytes.
+    const SHARED_ALIGNMENT: Option<i64>;
+
+    /// Adds the legality of the operations of the LLVM dialect that the target has no instruction for.
+    fn target(target: ConversionTarget) -> ConversionTarget;
+
+    /// The address space of `#gpu.address_space<..>`, as an integer attribute.
+    fn memory_space(ctx: &Context, attr: Attr) -> Option<Attr> {
+        let space = match gpu::AddressSpace::decode(ctx, attr)? {
+            gpu::AddressSpace::Global => space::GLOBAL,
+            gpu::AddressSpace::Workgroup => space::WORKGROUP,
+            gpu::AddressSpace::Private => Self::PRIVATE,
+        };
+        Some(IntegerAttr::of_i64(ctx, Type::I64, i64::from(space)))
+    }
+}
+
+/// The options that the passes share.
+pub(crate) struct Options<'o> {
+    /// Bitwidth of the index type, 0 for that of the data layout.
+    pub index_bitwidth: u32,
+    /// Pass memrefs of static shape as pointers.
+    pub bare_ptr: bool,
+    /// The dialects that are converted besides `gpu`; none for all.
+    pub allowed_dialects: &'o [String],
+}
+
+/// The conversion to a target: `tables` come before the patterns of the other dialects, `rules` are further type rules.
+pub(crate) fn conversion<D: Device>(
+    pass: &PassContext<'_>,
+    o: &Options<'_>,
+    tables: &[&[&'static [Pattern]]],
+    rules: &[Rule],
+) -> Result<Conversion> {
+    let ctx = pass.ctx();
+    let scope = Scope { body: pass.body, parent: pass.outer };
+    let module = scope.at(pass.op);
+    let width = match o.index_bitwidth {
+        0 => DataLayout::index_width_of(module),
+        width => width,
+    };
+    let options =
+        LowerToLLVMOptions { bare_ptr: o.bare_ptr, narrow_spaces: D::NARROW_SPACES, ..options(pass, width)? };
+    for name in o.allowed_dialects {
+        if !to_llvm::converts(&ctx, name) {
+            let message = format!("dialect does not implement ConvertToLLVMPatternInterface: {name}");
+            return Err(module.error(message).emit());
+        }
+    }
+    let mut rows = rows(&ctx);
+    rows.retain(|row| {
+        row.to_llvm.converts()
+            && (o.allowed_dialects.is_empty() || o.allowed_dialects.iter().any(|name| name == row.def.name))
+    });
+    let target = to_llvm::target()
+        .dialect(gpu::DIALECT.name, Legality::Illegal)
+        .op(terrace_base::builtin::cast_def(), Legality::Legal)
+        .op(gpu::Yield::DEF, Legality::Legal)
+        .op(gpu::Module::DEF, Legality::Legal)
+        .op(func::Func::DEF, Legality::Illegal)
+        .op(cf::Assert::DEF, Legality::Illegal);
+    let patterns = Patterns::new()
+        .add_all(tables.iter().copied().flatten())
+        .add_all(rows.iter().flat_map(|row| row.to_llvm.patterns).copied());
+    let mut converter = to_llvm::converter(&ctx, options, &rows);
+    converter.type_attr = Some(D::memory_space);
+    let converter = rules.iter().fold(converter, |converter, &rule| converter.rule(rule));
+    Ok(Conversion::partial(D::target(target), patterns, converter))
+}
+
+/// Prepares a module for the conversion; `further` are patterns of the target. Returns whether anything has changed.
+pub(crate) fn prepare(
+    body: &mut Body,
+    module: Op,
+    further: &'static [greedy::Pattern],
+    threads: usize,
+) -> bool {
+    let Some(mut inner) = body.take_nested(module) else { return false };
+    let changed = request_c_wrappers(&mut inner);
+    body.put_nested(module, inner);
+    expand::expand(body, module, further, threads) | changed
+}
+
+/// Functions of `func` in the module get wrappers for C.
+fn request_c_wrappers(module: &mut Body) -> bool {
+    let Some(block) = module.root_block() else { return false };
+    let functions: Vec<Op> = module.ops(block).filter(|&op| module.is::<func::Func>(op)).collect();
+    for &op in &functions {
+        module.set_attr(op, "llvm.emit_c_interface", Some(Attr::UNIT));
+    }
+    !functions.is_empty()
+}
