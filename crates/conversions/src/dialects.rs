@@ -15,6 +15,7 @@ use crate::func_to_llvm::c_wrappers::RequestCWrappers;
 use crate::func_to_llvm::{self, FuncToLlvm};
 use crate::gpu_to_llvm::GpuToLlvm;
 use crate::gpu_to_nvvm::GpuToNvvm;
+use crate::gpu_to_rocdl::GpuToRocdl;
 use crate::index_to_llvm::{self, IndexToLlvm};
 use crate::linalg_to_loops::{LinalgToAffineLoops, LinalgToLoops, LinalgToParallelLoops};
 use crate::linalg_to_std::LinalgToStd;
@@ -178,7 +179,7 @@ static FUNC: Dialect = Dialect {
 
 static GPU: Dialect = Dialect {
     transforms: gpu::transforms::PASSES,
-    passes: &[AffineForToGpu::DEF, GpuToLlvm::DEF, GpuToNvvm::DEF, ParallelLoopsToGpu::DEF],
+    passes: &[AffineForToGpu::DEF, GpuToLlvm::DEF, GpuToNvvm::DEF, GpuToRocdl::DEF, ParallelLoopsToGpu::DEF],
     translated: true,
     ..Dialect::new(&gpu::DIALECT)
 };

@@ -21,6 +21,7 @@ pub mod func_to_llvm;
 pub(crate) mod gpu_common;
 pub mod gpu_to_llvm;
 pub mod gpu_to_nvvm;
+pub mod gpu_to_rocdl;
 pub mod index_to_llvm;
 pub mod linalg_to_loops;
 pub mod linalg_to_std;
