@@ -22,3 +22,12 @@ llvm.func @load(%tma: !llvm.ptr, %bar: !llvm.ptr<3>, %c: i32) {
   "nvvm.cp.async.bulk.tensor.shared.cluster.global"(%tma, %c, %bar) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 0, 0, 0, 0>}> : (!llvm.ptr, i32, !llvm.ptr<3>) -> ()
   llvm.return
 }
+
+// -----
+
+func.func @branch(%c: i1) {
+  // expected-error @+1 {{'cf.cond_br' op operand group starting at #0 requires 1 element, but found 0}}
+  "cf.cond_br"(%c)[^x, ^x] <{operandSegmentSizes = array<i32: 0, 1, 0>}> : (i1) -> ()
+^x:
+  return
+}

@@ -190,15 +190,6 @@ func.func @f(%c: i1, %a: i32, %b: i64, %f: f32) {
 // -----
 
 func.func @f(%c: i1, %a: i32, %b: i64, %f: f32) {
-  // expected-error @+1 {{branch has 1 operands for successor #0, but target block has 0}}
-  "cf.cond_br"(%c)[^x, ^x] <{operandSegmentSizes = array<i32: 0, 1, 0>}> : (i1) -> ()
-^x:
-  return
-}
-
-// -----
-
-func.func @f(%c: i1, %a: i32, %b: i64, %f: f32) {
   // expected-error @+1 {{invalid properties {operandSegmentSizes = array<i32: 1, 0>} for op cf.cond_br: size mismatch in attribute conversion: 2 vs 3}}
   "cf.cond_br"(%c)[^x, ^x] <{operandSegmentSizes = array<i32: 1, 0>}> : (i1) -> ()
 ^x:
