@@ -149,6 +149,7 @@
 
 pub mod compile;
 mod error;
+mod gpu_lower_to_nvvm;
 pub mod hints;
 mod module;
 pub mod module_to_binary;
