@@ -5,16 +5,24 @@ use std::process::Command;
 
 /// Programs whose first error is about a dialect that Terrace lacks, and whether MLIR lowers them.
 const PROGRAMS: &[(&str, &str)] = &[
-    ("amdgpu", "func.func @f(%m: memref<8xf32>, %i: i32) -> f32 {
+    (
+        "amdgpu",
+        "func.func @f(%m: memref<8xf32>, %i: i32) -> f32 {
   %r = amdgpu.raw_buffer_load %m[%i] : memref<8xf32>, i32 -> f32
   return %r : f32
-}"),
-    ("arm_sme", "func.func @f(%m: memref<?x?xi32>, %i: index) {
+}",
+    ),
+    (
+        "arm_sme",
+        "func.func @f(%m: memref<?x?xi32>, %i: index) {
   %0 = arm_sme.zero : vector<[4]x[4]xi32>
   vector.transfer_write %0, %m[%i, %i] {in_bounds = [true, true]} : vector<[4]x[4]xi32>, memref<?x?xi32>
   return
-}"),
-    ("async", "func.func private @p()
+}",
+    ),
+    (
+        "async",
+        "func.func private @p()
 func.func @f() {
   %t = async.execute {
     func.call @p() : () -> ()
@@ -22,56 +30,77 @@ func.func @f() {
   }
   async.await %t : !async.token
   return
-}"),
-    ("mpi", "func.func @f() -> i32 {
+}",
+    ),
+    (
+        "mpi",
+        "func.func @f() -> i32 {
   %0 = mpi.init : !mpi.retval
   %c = mpi.comm_world : !mpi.comm
   %r = mpi.comm_rank(%c) : i32
   return %r : i32
-}"),
-    ("nvgpu", "func.func @f(%m: memref<8x8xf16, 3>, %i: index) {
-  %0 = nvgpu.ldmatrix %m[%i, %i] {numTiles = 1 : i32, transpose = false} : memref<8x8xf16, 3> -> vector<1x2xf16>
-  return
-}"),
-    ("omp", "func.func @f(%m: memref<8xf32>, %i: index, %x: f32) {
+}",
+    ),
+    (
+        "omp",
+        "func.func @f(%m: memref<8xf32>, %i: index, %x: f32) {
   omp.parallel {
     memref.store %x, %m[%i] : memref<8xf32>
     omp.terminator
   }
   return
-}"),
-    ("ptr", "func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %o: index) -> !ptr.ptr<#ptr.generic_space> {
+}",
+    ),
+    (
+        "ptr",
+        "func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %o: index) -> !ptr.ptr<#ptr.generic_space> {
   %r = ptr.ptr_add %p, %o : !ptr.ptr<#ptr.generic_space>, index
   return %r : !ptr.ptr<#ptr.generic_space>
-}"),
-    ("quant", "!q = !quant.uniform<i8:f32, 2.0>
+}",
+    ),
+    (
+        "quant",
+        "!q = !quant.uniform<i8:f32, 2.0>
 func.func @f(%a: tensor<4xf32>) -> tensor<4x!q> {
   %r = quant.qcast %a : tensor<4xf32> to tensor<4x!q>
   return %r : tensor<4x!q>
-}"),
-    ("sparse_tensor", "#S = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+}",
+    ),
+    (
+        "sparse_tensor",
+        "#S = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 func.func @f(%t: tensor<8xf32, #S>) -> index {
   %n = sparse_tensor.number_of_entries %t : tensor<8xf32, #S>
   return %n : index
-}"),
-    ("spirv", "spirv.module Logical GLSL450 {
+}",
+    ),
+    (
+        "spirv",
+        "spirv.module Logical GLSL450 {
   spirv.func @f(%a: i32) -> i32 \"None\" {
     %0 = spirv.IAdd %a, %a : i32
     spirv.ReturnValue %0 : i32
   }
-}"),
-    ("transform", "module attributes {transform.with_named_sequence} {
+}",
+    ),
+    (
+        "transform",
+        "module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
     transform.yield
   }
   func.func @f(%a: i32) -> i32 {
     return %a : i32
   }
-}"),
-    ("xevm", "func.func @f() {
+}",
+    ),
+    (
+        "xevm",
+        "func.func @f() {
   xevm.memfence <{addrspace = #xevm.addr_space<global>, scope = #xevm.mem_scope<workgroup>}>
   return
-}"),
+}",
+    ),
 ];
 
 /// The notes' command about a program.
