@@ -287,8 +287,8 @@ const BRANCHES: &str = r#"func.func @branches{i}(%t: tensor<64xf32>, %p: i1, %i:
   %1 = linalg.exp ins(%0 : tensor<64xf32>) outs(%t : tensor<64xf32>) -> tensor<64xf32>
   cf.br ^join(%1 : tensor<64xf32>)
 ^copy:
-  %2 = tensor.extract_slice %t[%i] [8] [1] : tensor<64xf32> to tensor<8xf32>
-  %3 = tensor.insert_slice %2 into %t[8] [8] [1] : tensor<8xf32> into tensor<64xf32>
+  %2 = tensor.extract %t[%i] : tensor<64xf32>
+  %3 = tensor.insert %2 into %t[%c8] : tensor<64xf32>
   cf.br ^join(%3 : tensor<64xf32>)
 ^join(%u: tensor<64xf32>):
   %old = tensor.extract %u[%c1] : tensor<64xf32>

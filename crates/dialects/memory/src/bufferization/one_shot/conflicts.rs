@@ -149,14 +149,19 @@ impl Conflicts<'_, '_> {
                 }
             }
             ValueDef::Arg(block, _) => {
-                // Between are writes in the block and in those that it dominates: others lead to the block again. The sets
-                // of aliases join what meets in a later block, too.
+                // Between are writes in the block and in those that it dominates: others lead to the block again. From the
+                // latter control goes on to the read, and both have a buffer from one place: the sets of aliases join
+                // what meets in a later block, too.
                 let region = a.b.region_of(block);
-                let around = core::iter::once(write.owner).chain(a.b.ancestors(write.owner));
-                let mut blocks = around.filter_map(|op| a.b.block_of(op));
-                let Some(at) = blocks.find(|&at| a.b.region_of(at) == region) else { return false };
+                let around = |op| core::iter::once(op).chain(a.b.ancestors(op));
+                let block_of = |op: Op| {
+                    around(op).filter_map(|op| a.b.block_of(op)).find(|&at| a.b.region_of(at) == region)
+                };
+                let Some(at) = block_of(write.owner) else { return false };
                 let is_behind = at == block
                     || self.dominance.dominates_block(a.b, block, at)
+                        && block_of(read.owner)
+                            .is_none_or(|to| to == at || a.known.flow.is_reached(a.b, at, to, block))
                         && a.known.flow.may_meet(&a, a.value(read), a.value(write));
                 if !is_behind {
                     return false;

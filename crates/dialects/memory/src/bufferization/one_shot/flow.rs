@@ -12,8 +12,12 @@ const MAX_WORDS: usize = 1 << 23;
 #[derive(Default)]
 pub(super) struct Flow {
     origins: RefCell<FxHashMap<Value, Rc<Origins>>>,
-    repeated: RefCell<FxHashMap<(Block, Option<Block>), Rc<[u64]>>>,
+    repeated: Sets,
+    reached: Sets,
 }
+
+/// Sets of blocks, by a block and one that control does not pass.
+type Sets = RefCell<FxHashMap<(Block, Option<Block>), Rc<[u64]>>>;
 
 /// The values whose buffers a value may have, if all of its operands are bufferized in place.
 struct Origins {
@@ -58,19 +62,31 @@ impl Flow {
 
     /// Whether control can flow from the end of a block to another one, or to the same, and back, both past a third one.
     pub fn is_repeated(&self, b: &Body, block: Block, other: Block, except: Option<Block>) -> bool {
-        let key = (block, except);
-        let known = self.repeated.borrow().get(&key).cloned();
-        let set = known.unwrap_or_else(|| {
-            let set: Rc<[u64]> = repeated_with(b, block, except).into();
-            let mut sets = self.repeated.borrow_mut();
-            if sets.len() * set.len() > MAX_WORDS {
-                sets.clear();
-            }
-            sets.insert(key, set.clone());
-            set
-        });
-        contains(&set, other)
+        is_in(&self.repeated, (block, except), other, || repeated_with(b, block, except))
     }
+
+    /// Whether control can flow from the end of a block to the start of another one past a third one.
+    pub fn is_reached(&self, b: &Body, from: Block, to: Block, except: Block) -> bool {
+        let except = Some(except);
+        is_in(&self.reached, (from, except), to, || {
+            reached(b, from, except, |at, list| push_succs(b, at, list))
+        })
+    }
+}
+
+/// Whether a block is in a set, which is made when it is not known.
+fn is_in(sets: &Sets, key: (Block, Option<Block>), block: Block, make: impl FnOnce() -> Vec<u64>) -> bool {
+    let known = sets.borrow().get(&key).cloned();
+    let set = known.unwrap_or_else(|| {
+        let set: Rc<[u64]> = make().into();
+        let mut sets = sets.borrow_mut();
+        if sets.len() * set.len() > MAX_WORDS {
+            sets.clear();
+        }
+        sets.insert(key, set.clone());
+        set
+    });
+    contains(&set, block)
 }
 
 fn contains(set: &[u64], block: Block) -> bool {
@@ -94,12 +110,14 @@ fn repeated_with(b: &Body, block: Block, except: Option<Block>) -> Vec<u64> {
     if except == Some(block) {
         return Vec::new();
     }
-    let mut set = reached(b, block, except, |at, list| {
-        list.extend(b.last_op(at).into_iter().flat_map(|end| b.succs(end)))
-    });
+    let mut set = reached(b, block, except, |at, list| push_succs(b, at, list));
     let back = reached(b, block, except, |at, list| list.extend(b.predecessors(at)));
     set.iter_mut().zip(back).for_each(|(word, back)| *word &= back);
     set
+}
+
+fn push_succs(b: &Body, block: Block, list: &mut Vec<Block>) {
+    list.extend(b.last_op(block).into_iter().flat_map(|end| b.succs(end)));
 }
 
 /// The set of blocks that are reached from another one by steps past `except`.
