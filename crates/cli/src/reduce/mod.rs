@@ -124,9 +124,14 @@ fn read(chunk: &Chunk<'_>, form: Form) -> Result<Root> {
     Ok(root)
 }
 
+/// The number of tests at a time: tests take longer than what a thread costs.
 fn threads(chunk: &Chunk<'_>) -> usize {
-    let all = || std::thread::available_parallelism().map_or(1, usize::from);
-    chunk.session.input.threads().unwrap_or_else(all)
+    let input = &chunk.session.input;
+    match input.threads() {
+        _ if input.mlir_disable_threading => 1,
+        Some(n) => n,
+        None => std::thread::available_parallelism().map_or(1, usize::from),
+    }
 }
 
 /// Shows a line of progress on a terminal.

@@ -12,7 +12,6 @@ mod values;
 
 use crate::pipeline::{Input, Translation};
 use crate::registry::Registry;
-use core::ops::Range;
 use core::sync::atomic::{AtomicUsize, Ordering};
 use edits::{Edit, sites};
 use parking_lot::Mutex;
@@ -31,7 +30,7 @@ const STACK: usize = 256 << 20;
 
 /// Passes that often make modules smaller. Each is a candidate of its own.
 const PASSES: &[&str] =
-    &["symbol-dce", "remove-dead-values", "cse", "canonicalize", "sccp", "any(strip-debuginfo)", "inline"];
+    &["symbol-dce", "remove-dead-values", "cse", "canonicalize", "sccp", "strip-debuginfo", "inline"];
 
 /// The text that candidates have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -185,14 +184,13 @@ impl Reducer<'_> {
     ) -> Option<(usize, Candidate)> {
         let (next, best) = (AtomicUsize::new(0), Mutex::new(None::<(usize, Candidate)>));
         let work = || {
-            while let Some((i, &start)) = {
+            loop {
                 let i = next.fetch_add(1, Ordering::Relaxed);
-                starts.get(i).map(|start| (i, start))
-            } {
+                let Some(&start) = starts.get(i) else { break };
                 if best.lock().as_ref().is_some_and(|(first, _)| *first < i) {
                     break;
                 }
-                let range: Range<usize> = start..start + chunk;
+                let range = start..start + chunk;
                 let smaller = self.smaller(state, |root| edit.apply(root, &range));
                 let Some(smaller) = smaller.filter(|new| self.shows(new, tests)) else { continue };
                 let mut best = best.lock();

@@ -100,11 +100,7 @@ fn branches(body: &Body, op: Op) -> bool {
 
 /// The number of ways to simplify the end of a block: to go on to one of the successors, and to leave the region.
 pub fn ends(body: &Body, op: Op) -> usize {
-    match body.n_succs(op) {
-        0 => 0,
-        _ if !branches(body, op) => 0,
-        n => n + 1,
-    }
+    if branches(body, op) { body.n_succs(op) + 1 } else { 0 }
 }
 
 /// Simplifies the end of a block.
