@@ -23,8 +23,8 @@ pub use terrace_ir::decl::attr_type::{
     FlatSymbolRef, I32Attr, I64Attr, IndexAttr, StrAttr, SymbolNameAttr, SymbolRef, TypeAttrOf, Unit,
 };
 pub use terrace_ir::decl::constraint::{
-    AnyFloat, AnyInteger, AnySignlessInteger, AnyType, FUNCTION_CLASS, I1, I8, I32, I64, Index, MEMREF_CLASS,
-    VECTOR_CLASS,
+    AnyFloat, AnyInteger, AnySignlessInteger, AnyType, FUNCTION_CLASS, I1, I8, I16, I32, I64, Index,
+    MEMREF_CLASS, VECTOR_CLASS,
 };
 pub use terrace_ir::decl::hook::{Constants, OpView, PerOperand, Shape, first_attr};
 pub use terrace_ir::decl::{

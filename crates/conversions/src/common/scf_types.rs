@@ -19,19 +19,16 @@ pub(crate) static PATTERNS: &[Pattern] = &[
 /// Operations that carry values may remain if the types of the values do.
 pub(crate) fn legality(target: ConversionTarget) -> ConversionTarget {
     let results =
-        Legality::Dynamic(|b, op, converter| all_legal(b.results(op).iter().map(|v| b.ty(v)), converter));
-    let all = Legality::Dynamic(|b, op, converter| {
-        let types = b.types(b.operands(op)).chain(b.types(b.results(op)));
-        all_legal(types.collect::<SmallVec<[Type; 8]>>(), converter)
-    });
+        Legality::Dynamic(|b, op, converter| b.types(b.results(op).into()).all(|ty| converter.is_legal(ty)));
+    let all = Legality::Dynamic(|b, op, converter| converter.is_legal_op(b, op));
     let yields = Legality::Dynamic(|b, op, converter| {
-        let is_converted = b.parent_op(op).is_none_or(|parent| {
-            !(b.is::<scf::For>(parent)
+        let is_carried = b.parent_op(op).is_some_and(|parent| {
+            b.is::<scf::For>(parent)
                 || b.is::<scf::If>(parent)
                 || b.is::<scf::IndexSwitch>(parent)
-                || b.is::<scf::While>(parent))
+                || b.is::<scf::While>(parent)
         });
-        is_converted || all_legal(b.types(b.operands(op)).collect::<SmallVec<[Type; 8]>>(), converter)
+        !is_carried || converter.is_legal_op(b, op)
     });
     target
         .op(scf::For::DEF, results)
@@ -40,10 +37,6 @@ pub(crate) fn legality(target: ConversionTarget) -> ConversionTarget {
         .op(scf::While::DEF, all)
         .op(scf::Condition::DEF, all)
         .op(scf::Yield::DEF, yields)
-}
-
-fn all_legal(types: impl IntoIterator<Item = Type>, converter: &mut TypeConverter) -> bool {
-    types.into_iter().all(|ty| converter.is_legal(ty))
 }
 
 /// Makes the operation with converted operands, results and arguments of blocks.
@@ -63,16 +56,11 @@ fn replace_with(rw: &mut Lowering, op: Op, operands: &[Value]) -> Rewrite {
             }
         }
     }
-    let mut state = OpState::new(rw.def(op), rw.loc());
+    let mut state = OpState::like(rw, op);
+    state.results = results.into_iter().collect();
     state.operands.extend_from_slice(operands);
-    state.results.extend(results);
-    state.slots.extend(rw.slots(op).to_words());
-    for _ in &regions {
-        let region = rw.create_region();
-        state.regions.push(region);
-    }
+    state.n_regions = regions.len();
     let new = rw.create(state);
-    rw.carry_discardable(op, new);
     for (&from, to) in regions.iter().zip(rw.regions(new)) {
         rw.inline_region_before(from, to, None);
     }

@@ -1,7 +1,7 @@
 //! The dialects of processors, one module each: operations, parsers and printers, verifiers.
 //!
 //! All modules have the same files: `ops` is the table of operations, `types` declares the dialect's own kinds, and
-//! `verify` and `asm` have the functions that the table refers to. `attrs`, `parameters`, `range` and `target` are what several of them share.
+//! `verify` and `asm` have the functions that the table refers to. Several of them share `attrs`, `range` and `target`.
 
 pub mod amx;
 pub mod arm_neon;

@@ -204,6 +204,8 @@ type_constraints! {
     I1 = "1-bit signless integer", Pred::Exact(Type::I1), &INTEGER_CLASS;
     /// `i8`.
     I8 = "8-bit signless integer", Pred::Exact(Type::I8), &INTEGER_CLASS;
+    /// `i16`.
+    I16 = "16-bit signless integer", Pred::Exact(Type::I16), &INTEGER_CLASS;
     /// `i32`.
     I32 = "32-bit signless integer", Pred::Exact(Type::I32), &INTEGER_CLASS;
     /// `i64`.

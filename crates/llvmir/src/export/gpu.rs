@@ -76,10 +76,7 @@ pub(super) fn embed(state: &mut ModuleState<'_>, op: Op) -> Outcome {
     }
     let named = |suffix: &[u8]| [ctx.bytes(symbol), suffix].concat();
     let is_assembly = object.format == CompilationTarget::Assembly as u64;
-    let property = |name: &str| {
-        let properties = object.properties?.as_::<DictionaryAttr>(ctx)?;
-        properties.entries.iter().find(|(key, _)| ctx.bytes(*key) == name.as_bytes()).map(|(_, attr)| attr)
-    };
+    let property = |name: &str| object.properties?.as_::<DictionaryAttr>(ctx)?.entries.get(ctx.intern(name));
 
     // Readers of assembly expect a zero behind it.
     let code = state.module.cx.string(&[ctx.bytes(object.object), &[0][..usize::from(is_assembly)]].concat());

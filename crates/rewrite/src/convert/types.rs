@@ -2,7 +2,7 @@
 
 use std::any::Any;
 use std::sync::Arc;
-use terrace_ir::{Attr, Builder, Context, Op, OpDef, Type, Value};
+use terrace_ir::{Attr, Body, Builder, Context, Op, OpDef, Type, Value};
 use terrace_support::small_vec::SmallVec;
 
 /// The answer of a rule about a type.
@@ -246,6 +246,12 @@ impl TypeConverter {
     #[inline]
     pub fn is_legal(&mut self, ty: Type) -> bool {
         self.convert(ty) == Some(ty)
+    }
+
+    /// Whether the types of the operands and results of an operation convert to themselves (`isLegal(Operation *)`).
+    pub fn is_legal_op(&mut self, body: &Body, op: Op) -> bool {
+        let mut types = body.types(body.operands(op)).chain(body.types(body.results(op)));
+        types.all(|ty| self.is_legal(ty))
     }
 
     /// The signature of block arguments of these types, or `None` if one has no conversion.

@@ -15,7 +15,7 @@ enums! { "nvgpu", ATTRS;
         /// In rows of 128 bytes.
         Swizzle128B = 3 "swizzle_128b",
     }
-    /// How much the second cache fetches at once (`#nvgpu<l2promo ..>`).
+    /// How many bytes at once are promoted to the L2 cache (`#nvgpu<l2promo ..>`).
     enum TensorMapL2PromoKind: attr("l2promo", bare) "Tensor map L2 promotion type"
         upstream("TensorMapL2PromoAttr", "value", "::mlir::nvgpu::TensorMapL2PromoKind", field) {
         /// None.

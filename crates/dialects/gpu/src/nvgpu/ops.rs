@@ -21,7 +21,7 @@ ops! { "nvgpu", OPS;
             dst_elements("dstElements"): IndexAttr,
         }
         opts   {
-            /// The copy goes past the first cache.
+            /// The copy bypasses the L1 cache.
             bypass_l1("bypassL1"): Unit,
         }
         traits [AttrSizedOperandSegments, MemRead, MemWrite, InferTypes]
@@ -156,7 +156,7 @@ ops! { "nvgpu", OPS;
         format "$barriers `[` $mbar_id `]` `,` $phase_parity `,` $ticks attr-dict `:` type($barriers)"
     }
 
-    /// The sum of a matrix and the product of two others, the first of which is sparse, in the registers of a warp.
+    /// Matrix multiply-accumulate of a warp whose first multiplicand is sparse (`mma.sp.sync`).
     ///
     /// ```mlir
     /// %d = nvgpu.mma.sp.sync(%a, %b, %c) metadata(%meta) {mmaShape = [16, 8, 32]} : (vector<4x2xf16>, vector<4x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>
@@ -164,11 +164,11 @@ ops! { "nvgpu", OPS;
     MmaSparseSync = "mma.sp.sync" {
         (matrix_a: AnyVectorOfNonZeroRank, matrix_b: AnyVectorOfNonZeroRank, matrix_c: AnyVectorOfNonZeroRank, sparse_metadata: SparseMetadata) -> (res: AnyVectorOfNonZeroRank)
         attrs  {
-            /// Rows, columns and the dimension that is reduced.
+            /// The shape of the product: m, n and k.
             mma_shape("mmaShape"): I64ArrayAttr,
         }
         opts   {
-            /// The threads that have the metadata.
+            /// The sparsity selector: which threads have the metadata.
             sparsity_selector("sparsitySelector"): I32Attr = 0,
             /// `f32` is multiplied as `tf32`.
             tf32_enabled("tf32Enabled"): Unit,
@@ -179,7 +179,7 @@ ops! { "nvgpu", OPS;
         hooks  { verify_shape: verify::mma_sparse_sync }
     }
 
-    /// The sum of a matrix and the product of two others, in the registers of a warp.
+    /// Matrix multiply-accumulate of a warp (`mma.sync`).
     ///
     /// ```mlir
     /// %d = nvgpu.mma.sync(%a, %b, %c) {mmaShape = [16, 8, 16]} : (vector<4x2xf16>, vector<2x2xf16>, vector<2x2xf32>) -> vector<2x2xf32>
@@ -187,7 +187,7 @@ ops! { "nvgpu", OPS;
     MmaSync = "mma.sync" {
         (matrix_a: AnyVectorOfNonZeroRank, matrix_b: AnyVectorOfNonZeroRank, matrix_c: AnyVectorOfNonZeroRank) -> (res: AnyVectorOfNonZeroRank)
         attrs  {
-            /// Rows, columns and the dimension that is reduced.
+            /// The shape of the product: m, n and k.
             mma_shape("mmaShape"): I64ArrayAttr,
         }
         opts   {
@@ -263,7 +263,7 @@ ops! { "nvgpu", OPS;
         format "$tensor_map_descriptor attr-dict `:` type($tensor_map_descriptor)"
     }
 
-    /// Brings a tensor map into the cache.
+    /// Prefetches a tensor map into the cache.
     ///
     /// ```mlir
     /// nvgpu.tma.prefetch.descriptor %map, predicate = %p : !map
@@ -273,7 +273,7 @@ ops! { "nvgpu", OPS;
         format "$tensor_map_descriptor (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tensor_map_descriptor)"
     }
 
-    /// Describes a factor of a product of four warps, in shared memory.
+    /// Makes the descriptor of a multiplicand of a warpgroup in shared memory.
     ///
     /// ```mlir
     /// %d = nvgpu.warpgroup.generate.descriptor %m, %map : memref<128x64xf16, 3>, !map -> !nvgpu.warpgroup.descriptor<tensor = memref<128x64xf16, 3>>
@@ -285,7 +285,7 @@ ops! { "nvgpu", OPS;
         hooks  { verify_shape: verify::warpgroup_generate_descriptor }
     }
 
-    /// The sum of a matrix and the product of two others, in the registers of four warps.
+    /// Matrix multiply-accumulate of a warpgroup (`wgmma.mma_async`).
     ///
     /// ```mlir
     /// %d = nvgpu.warpgroup.mma %a, %b, %c {transposeB} : !a, !b, !c -> !c
@@ -295,16 +295,16 @@ ops! { "nvgpu", OPS;
         opts   {
             /// How many groups may still run at the end.
             wait_group("waitGroup"): WaitGroup = 1,
-            /// The first factor is stored by columns.
+            /// The first multiplicand is column-major.
             transpose_a("transposeA"): Unit,
-            /// The second factor is stored by columns.
+            /// The second multiplicand is column-major.
             transpose_b("transposeB"): Unit,
         }
         format "$descriptor_a `,` $descriptor_b `,` $matrix_c attr-dict `:` type($descriptor_a) `,` type($descriptor_b) `,` type($matrix_c) `->` type($matrix_d)"
         hooks  { verify_shape: verify::warpgroup_mma }
     }
 
-    /// A matrix of zeros in the registers of four warps.
+    /// An accumulator of a warpgroup with zeros.
     ///
     /// ```mlir
     /// %c = nvgpu.warpgroup.mma.init.accumulator -> !nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>
@@ -315,7 +315,7 @@ ops! { "nvgpu", OPS;
         hooks  { verify_shape: verify::warpgroup_mma_init_accumulator }
     }
 
-    /// Stores a matrix from the registers of four warps.
+    /// Stores the accumulator of a warpgroup.
     ///
     /// ```mlir
     /// nvgpu.warpgroup.mma.store %d, %m : !nvgpu.warpgroup.accumulator<fragmented = vector<64x128xf32>> to memref<64x128xf32>

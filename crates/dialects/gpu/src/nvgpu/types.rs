@@ -4,7 +4,7 @@ use super::attrs::*;
 use crate::prelude::*;
 use terrace_base::parameters::parse_parameters;
 use terrace_ir::decl::attr_type::int_of;
-use terrace_ir::decl::constraint::{INTEGER_CLASS, VECTOR_CLASS};
+use terrace_ir::decl::constraint::VECTOR_CLASS;
 use terrace_ir::decl::{EnumDef, TypeClass};
 
 types! { "nvgpu", TYPES;
@@ -33,12 +33,12 @@ types! { "nvgpu", TYPES;
         /// A [`TensorMapInterleaveKind`].
         interleave: u64,
     } (parse: parse_tensor_map, print: print_tensor_map)
-    /// `!nvgpu.warpgroup.accumulator<fragmented = vector<64x128xf32>>`: a matrix in the registers of the threads of four warps.
+    /// `!nvgpu.warpgroup.accumulator<fragmented = vector<64x128xf32>>`: the accumulator of a warpgroup, in the registers of its threads.
     WarpgroupAccumulatorType = "warpgroup.accumulator" {
         /// The vector of the whole matrix.
         fragmented: Type,
     } (parse: parse_accumulator, print: print_accumulator)
-    /// `!nvgpu.warpgroup.descriptor<tensor = memref<128x64xf16, 3>>`: a factor of a product of four warps, in shared memory.
+    /// `!nvgpu.warpgroup.descriptor<tensor = memref<128x64xf16, 3>>`: a multiplicand of a warpgroup, in shared memory.
     WarpgroupMatrixDescriptorType = "warpgroup.descriptor" {
         /// The memref of the matrix.
         tensor: Type,
@@ -79,17 +79,15 @@ type_constraints! {
     TensorMapDescriptor = "TensorMap descriptor", Pred::Is(TENSOR_MAP.holds), &TENSOR_MAP;
     /// An accumulator.
     WarpgroupAccumulator = "", Pred::Is(ACCUMULATOR.holds), &ACCUMULATOR;
-    /// A matrix of a product of four warps.
+    /// A multiplicand of a warpgroup.
     WarpgroupMatrixDescriptor = "Warpgroup matrix descriptor type", Pred::Is(MATRIX.holds), &MATRIX;
-    /// Where the elements of a sparse matrix are.
+    /// The metadata of a sparse matrix: where its elements are.
     SparseMetadata = "fixed-length vector of 16-bit signless integer values of length 2", Pred::Is(|ctx, ty| ty == sparse_metadata(ctx)), &VECTOR_CLASS
         => sparse_metadata;
     /// A vector of `f32`.
     F32Vector = "vector of 32-bit float values", Pred::Vector(&F32), &VECTOR_CLASS;
     /// The address of a barrier.
     MBarrierPointer = "32-bit signless integer or 64-bit signless integer", Pred::AnyOf(&[&I32_ONLY, &I64_ONLY]);
-    /// `i16`.
-    I16 = "16-bit signless integer", Pred::Exact(Type::I16), &INTEGER_CLASS;
 }
 
 fn sparse_metadata(ctx: &Context) -> Type {
@@ -148,24 +146,6 @@ fn print_group(p: &mut AsmPrinter<'_>, ty: Type) {
     p.byte(b'>');
 }
 
-/// Parses a type that is of a kind.
-fn parse_type_of(p: &mut AsmParser<'_>, kind: &str, is_kind: fn(&Context, Type) -> bool) -> Result<Type> {
-    let at = p.offset();
-    let ty = p.parse_type()?;
-    if is_kind(p.ctx, ty) {
-        return Ok(ty);
-    }
-    let found = terrace_ir::asm::quoted_type(p.ctx, ty);
-    Err(p.custom_error(
-        at,
-        format!("invalid kind of type specified: expected builtin.{kind}, but found {found}"),
-    ))
-}
-
-fn parse_memref(p: &mut AsmParser<'_>) -> Result<Type> {
-    parse_type_of(p, "memref", |ctx, ty| ty.is::<MemRefType>(ctx))
-}
-
 /// `<tensor = memref<64x64xf16, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>`
 fn parse_tensor_map(p: &mut AsmParser<'_>) -> Result<Type> {
     p.expect(b'<', "expected '<'")?;
@@ -173,7 +153,7 @@ fn parse_tensor_map(p: &mut AsmParser<'_>) -> Result<Type> {
     let n = TENSOR_MAP_PARAMETERS.len();
     parse_parameters(p, "NVGPU_TensorMapDescriptor", TENSOR_MAP_PARAMETERS, n, &mut |p, at| {
         match at.checked_sub(1) {
-            None => tensor = parse_memref(p)?,
+            None => tensor = p.parse_type_of(&MEMREF_CLASS)?,
             Some(at) => kinds[at] = p.parse_enum_keywords(TENSOR_MAP_ENUMS[at])?,
         }
         Ok(())
@@ -201,7 +181,7 @@ fn parse_accumulator(p: &mut AsmParser<'_>) -> Result<Type> {
     p.expect(b'<', "expected '<'")?;
     let mut fragmented = Type::NONE;
     parse_parameters(p, "NVGPU_WarpgroupAccumulator", &[("fragmented", "VectorType")], 1, &mut |p, _| {
-        fragmented = parse_type_of(p, "vector", |ctx, ty| ty.is::<VectorType>(ctx))?;
+        fragmented = p.parse_type_of(&VECTOR_CLASS)?;
         Ok(())
     })?;
     Ok(WarpgroupAccumulatorType::get(p.ctx, fragmented))
@@ -219,7 +199,7 @@ fn parse_matrix(p: &mut AsmParser<'_>) -> Result<Type> {
     p.expect(b'<', "expected '<'")?;
     let mut tensor = Type::NONE;
     parse_parameters(p, "NVGPU_WarpgroupMatrixDescriptor", &[("tensor", "MemRefType")], 1, &mut |p, _| {
-        tensor = parse_memref(p)?;
+        tensor = p.parse_type_of(&MEMREF_CLASS)?;
         Ok(())
     })?;
     Ok(WarpgroupMatrixDescriptorType::get(p.ctx, tensor))

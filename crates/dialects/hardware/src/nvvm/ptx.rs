@@ -268,10 +268,8 @@ fn numbered(
 /// The kind, the position and the length of a placeholder such as `{$rw2}` at the start of a text.
 fn placeholder(text: &str) -> Option<(&str, &str, usize)> {
     let inner = text.strip_prefix("{$")?;
-    let (inner, _) = inner.split_once('}')?;
-    let at = inner.find(|c: char| c.is_ascii_digit())?;
-    let (kind, position) = inner.split_at(at);
-    let is_placeholder =
-        matches!(kind, "r" | "w" | "rw") && position.bytes().all(|byte| byte.is_ascii_digit());
-    is_placeholder.then_some((kind, position, inner.len() + 3))
+    let (kind, rest) = inner.split_at(inner.find(|c| !matches!(c, 'r' | 'w'))?);
+    let (position, end) = rest.split_at(rest.find(|c: char| !c.is_ascii_digit())?);
+    let is_placeholder = matches!(kind, "r" | "w" | "rw") && !position.is_empty() && end.starts_with('}');
+    is_placeholder.then_some((kind, position, kind.len() + position.len() + 3))
 }

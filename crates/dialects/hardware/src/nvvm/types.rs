@@ -49,8 +49,6 @@ fn is_lane_mask(ctx: &Context, ty: Type) -> bool {
 static FLOAT_CLASS: TypeClass = TypeClass::new("", |ctx, ty| ty.is_float(ctx));
 
 type_constraints! {
-    /// `i16`
-    I16 = "16-bit signless integer", Pred::Exact(Type::I16), &INTEGER_CLASS;
     /// `i128`
     I128 = "128-bit signless integer", Pred::Is(|ctx, ty| ty.signless_width(ctx) == Some(128)), &INTEGER_CLASS
         => |ctx| Type::int(ctx, 128);

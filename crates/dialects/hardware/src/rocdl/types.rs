@@ -1,7 +1,7 @@
 //! Constraints on types, with the summaries that messages quote.
 
 use terrace_ir::decl::TypeClass;
-use terrace_ir::decl::constraint::{INTEGER_CLASS, VECTOR_CLASS};
+use terrace_ir::decl::constraint::VECTOR_CLASS;
 use terrace_llvm::constraints::{POINTER_CLASS, STRUCT_CLASS};
 use terrace_llvm::types::vector_elem;
 use terrace_llvm::{PointerType, StructType};
@@ -64,8 +64,6 @@ fn is_or_vector_of(ctx: &Context, ty: Type, elem: Type) -> bool {
 }
 
 type_constraints! {
-    /// `i16`.
-    I16 = "16-bit signless integer", Pred::Exact(Type::I16), &INTEGER_CLASS;
     /// `f16`.
     F16 = "16-bit float", Pred::Exact(Type::F16), &FLOAT_CLASS;
     /// `bf16`.

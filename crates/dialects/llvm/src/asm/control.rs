@@ -6,7 +6,6 @@ use crate::constraints::POINTER_CLASS;
 use crate::types::PointerType;
 use crate::{IndirectBr, Switch};
 use terrace_ir::asm::Unresolved;
-use terrace_ir::decl::TypeClass;
 use terrace_ir::decl::constraint::INTEGER_CLASS;
 use terrace_rewrite::prelude::*;
 
@@ -35,18 +34,6 @@ impl<'p> Operands {
         let at = self.names.first().map_or(p.offset(), |name| name.offset());
         p.add_operands(&self.names, &self.types, at)
     }
-}
-
-/// Parses a type of one class. The error text is upstream's.
-pub(crate) fn parse_type_of(p: &mut OpParser<'_, '_>, class: &TypeClass) -> Result<Type> {
-    let at = p.offset();
-    let ty = p.parse_type()?;
-    if (class.holds)(p.ctx, ty) {
-        return Ok(ty);
-    }
-    let found = quoted_type(p.ctx, ty);
-    let message = format!("invalid kind of type specified: expected {}, but found {found}", class.name);
-    Err(p.custom_error(at, message))
 }
 
 /// Builds `dense<...> : vector<NxiW>`.
@@ -79,7 +66,7 @@ pub(crate) fn dense_int(dense: &DenseElementsAttr<'_>, width: u32, i: usize) -> 
 pub(crate) fn parse_switch(p: &mut OpParser<'_, '_>) -> Result {
     let value = p.operand()?;
     p.expect(b':', "expected ':'")?;
-    let ty = parse_type_of(p, &INTEGER_CLASS)?;
+    let ty = p.parse_type_of(&INTEGER_CLASS)?;
     p.expect(b',', "expected ','")?;
     let default = p.successor()?;
     p.state.succs.push(default);
@@ -162,7 +149,7 @@ pub(crate) fn print_switch(p: &mut OpPrinter<'_>, switch: Switch) {
 
 /// Parses a pointer type, or only the part after its mnemonic.
 fn parse_address_type(p: &mut OpParser<'_, '_>) -> Result<Type> {
-    if p.at(b'!') { parse_type_of(p, &POINTER_CLASS) } else { parse_ptr(p) }
+    if p.at(b'!') { p.parse_type_of(&POINTER_CLASS) } else { parse_ptr(p) }
 }
 
 /// `%p : type, [^a(...), ^b] {...}`

@@ -20,7 +20,7 @@ pub(crate) fn parse_assume(p: &mut OpParser<'_, '_>) -> Result {
         p.state.set_slot(Assume::SLOTS.op_bundle_tags, tags);
     }
     p.expect(b':', "expected ':'")?;
-    let ty = super::control::parse_type_of(p, &terrace_ir::decl::constraint::INTEGER_CLASS)?;
+    let ty = p.parse_type_of(&terrace_ir::decl::constraint::INTEGER_CLASS)?;
     p.checked_attr_dict()?;
     p.add_operand(&condition, ty)?;
     bundles.add_operands(p).map(|_| ())

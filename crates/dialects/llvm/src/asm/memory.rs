@@ -1,6 +1,5 @@
 //! Parsers and printers of memory, address, aggregate and vector operations.
 
-use super::control::parse_type_of;
 use super::flags::parse_gep_flags;
 use crate::build::DYNAMIC_INDEX;
 use crate::enums::GepNoWrapFlags;
@@ -271,7 +270,7 @@ pub(crate) fn parse_shufflevector(p: &mut OpParser<'_, '_>) -> Result {
     p.checked_attr_dict()?;
     p.expect(b':', "expected ':'")?;
     let at = p.offset();
-    let ty = parse_type_of(p, &VECTOR_CLASS)?;
+    let ty = p.parse_type_of(&VECTOR_CLASS)?;
     let n = mask.as_::<DenseArrayAttr>(p.ctx).map_or(0, |mask| mask.len);
     if !crate::types::is_compatible_vector(p.ctx, ty) {
         return Err(p.custom_error(p.offset(), "expected an LLVM compatible vector type"));

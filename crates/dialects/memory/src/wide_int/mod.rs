@@ -48,13 +48,14 @@ static FUNCTIONS: &[Pattern] = patterns![
 
 /// Emulates integers of twice the width `widest` in all functions inside `op`.
 pub fn emulate_wide_int(body: &mut Body, op: Op, widest: u32, threads: usize) -> Result {
+    let legal_types = Legality::Dynamic(|b, op, converter| converter.is_legal_op(b, op));
     let target = ConversionTarget::new()
-        .dialect("arith", Legality::Dynamic(is_legal))
+        .dialect("arith", legal_types)
         .dialect("vector", Legality::Legal)
-        .op(vector::Print::DEF, Legality::Dynamic(is_legal))
+        .op(vector::Print::DEF, legal_types)
         .op(func::Func::DEF, Legality::Dynamic(is_legal_function))
-        .op(func::Call::DEF, Legality::Dynamic(is_legal))
-        .op(func::Return::DEF, Legality::Dynamic(is_legal));
+        .op(func::Call::DEF, legal_types)
+        .op(func::Return::DEF, legal_types);
     run(body, op, Widest { width: widest, memrefs: false }, target, FUNCTIONS, threads)
 }
 
@@ -68,7 +69,7 @@ pub(crate) fn emulate_in_memory(
 ) -> Result {
     let target =
         ["arith", "memref", "vector"].into_iter().fold(ConversionTarget::new(), |target, dialect| {
-            target.dialect(dialect, Legality::Dynamic(is_legal))
+            target.dialect(dialect, Legality::Dynamic(|b, op, converter| converter.is_legal_op(b, op)))
         });
     run(body, op, Widest { width: widest, memrefs: true }, target, patterns, threads)
 }
@@ -140,10 +141,6 @@ fn rule(c: &mut TypeConverter, ty: Type) -> Convert {
         };
     }
     Convert::To(ty)
-}
-
-fn is_legal(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
-    body.types(body.operands(op)).chain(body.types(body.results(op))).all(|ty| converter.is_legal(ty))
 }
 
 fn is_legal_function(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {

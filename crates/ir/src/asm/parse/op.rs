@@ -5,10 +5,9 @@ use super::operands::{Argument, Unresolved};
 use super::parser::Parser;
 use super::types::Types;
 use crate::asm::format::Parts;
-use crate::asm::quoted_type;
 use crate::attrs::DictionaryAttr;
 use crate::body::{Block, Body, Op, OpState, Region, Value};
-use crate::decl::{OpDef, Trait, TypeClass};
+use crate::decl::{OpDef, Trait};
 use crate::loc::Loc;
 use crate::types::{FunctionType, Type};
 use crate::{Reported, Result};
@@ -107,19 +106,6 @@ impl<'s, 'p> OpParser<'s, 'p> {
     #[inline]
     pub fn comma(&mut self) -> Result {
         self.expect(b',', "expected ','")
-    }
-
-    /// Verifies that a parsed type is of a class; another one is reported at `offset`.
-    pub fn check_class(&self, ty: Type, class: &TypeClass, offset: u32) -> Result {
-        if (class.holds)(self.ctx, ty) {
-            return Ok(());
-        }
-        if class.name.is_empty() {
-            return Err(self.custom_error(offset, "invalid kind of type specified"));
-        }
-        let (want, found) = (class.name, quoted_type(self.ctx, ty));
-        let message = format!("invalid kind of type specified: expected {want}, but found {found}");
-        Err(self.custom_error(offset, message))
     }
 
     /// Parses `-> type` or `-> (type, ...)` as the types of the results, if there is an arrow.

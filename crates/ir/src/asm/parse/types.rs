@@ -6,9 +6,11 @@ use super::core::AsmParser;
 use crate::Result;
 use crate::affine;
 use crate::asm::cursor::is_int_type;
+use crate::asm::quoted_type;
 use crate::attrs::{AffineMapAttr, Attr, DictionaryAttr, IntegerAttr, StridedLayoutAttr, StringAttr};
 use crate::context::Context;
 use crate::decl::builtin::{is_memref_element, is_tensor_element, is_vector_element};
+use crate::decl::constraint::TypeClass;
 use crate::types::{
     ComplexType, DYNAMIC, FunctionType, IntegerType, MemRefType, RankedTensorType, Signedness, TupleType,
     Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
@@ -26,6 +28,27 @@ pub type Types = SmallVec<[Type; 4]>;
 pub type Dims = SmallVec<[i64; 4]>;
 
 impl<'p> AsmParser<'p> {
+    /// Parses a type of a class.
+    pub fn parse_type_of(&mut self, class: &TypeClass) -> Result<Type> {
+        let offset = self.offset();
+        let ty = self.parse_type()?;
+        self.check_class(ty, class, offset)?;
+        Ok(ty)
+    }
+
+    /// Verifies that a parsed type is of a class; another one is reported at `offset`.
+    pub fn check_class(&self, ty: Type, class: &TypeClass, offset: u32) -> Result {
+        if (class.holds)(self.ctx, ty) {
+            return Ok(());
+        }
+        if class.name.is_empty() {
+            return Err(self.custom_error(offset, "invalid kind of type specified"));
+        }
+        let (want, found) = (class.name, quoted_type(self.ctx, ty));
+        let message = format!("invalid kind of type specified: expected {want}, but found {found}");
+        Err(self.custom_error(offset, message))
+    }
+
     /// Parses any type.
     #[inline]
     pub fn parse_type(&mut self) -> Result<Type> {

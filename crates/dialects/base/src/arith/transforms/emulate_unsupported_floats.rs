@@ -79,7 +79,7 @@ pub fn emulate(body: &mut Body, op: Op, sources: &[String], target: &str, thread
     converter.unrealized_cast = Some(crate::builtin::cast_def());
     let mut legality = ConversionTarget::new().unknown(Legality::Legal);
     for &def in OPS {
-        legality = legality.op(def, Legality::Dynamic(is_legal));
+        legality = legality.op(def, Legality::Dynamic(|b, op, converter| converter.is_legal_op(b, op)));
     }
     let target = legality;
     Conversion::partial(target, Patterns::new().add(PATTERNS), converter).run(body, op, threads)
@@ -107,10 +107,6 @@ pub(crate) fn with_format(ctx: &Context, ty: Type, format: FloatFormat) -> Conve
         return Convert::To(UnrankedMemRefType::get(ctx, target, m.memory_space));
     }
     Convert::To(with_element(ctx, ty, target))
-}
-
-pub(crate) fn is_legal(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
-    body.types(body.operands(op)).chain(body.types(body.results(op))).all(|ty| converter.is_legal(ty))
 }
 
 fn contract(ctx: &Context) -> terrace_ir::Attr {

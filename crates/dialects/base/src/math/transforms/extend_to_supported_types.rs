@@ -1,8 +1,6 @@
 //! `math-extend-to-supported-types`: operations on other float formats are computed in a supported one.
 
-use crate::arith::transforms::emulate_unsupported_floats::{
-    extend, format, in_target, is_legal, with_format,
-};
+use crate::arith::transforms::emulate_unsupported_floats::{extend, format, in_target, with_format};
 use crate::math;
 use terrace_rewrite::prelude::*;
 
@@ -59,7 +57,7 @@ pub fn extend_to_supported_types(
     converter.unrealized_cast = Some(crate::builtin::cast_def());
     let legality = ConversionTarget::new()
         .unknown(Legality::Legal)
-        .dialect("math", Legality::Dynamic(is_legal))
+        .dialect("math", Legality::Dynamic(|b, op, converter| converter.is_legal_op(b, op)))
         .op(math::Fma::DEF, Legality::Legal);
     Conversion::partial(legality, Patterns::new().add(PATTERNS), converter).run(body, op, threads)
 }

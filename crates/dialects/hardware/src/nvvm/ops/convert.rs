@@ -1,7 +1,7 @@
 //! Conversions between packed floats.
 
 use crate::nvvm::enums::{FPRoundingMode, SaturationMode};
-use crate::nvvm::types::{F32, I16, I16OrV2I8, V2BF16, V2F16, V2I8, V4F32, V4I8};
+use crate::nvvm::types::{F32, I16OrV2I8, V2BF16, V2F16, V2I8, V4F32, V4I8};
 use crate::nvvm::verify;
 use terrace_rewrite::prelude::*;
 

@@ -3,7 +3,7 @@
 use crate::nvvm::attrs::GroupCount;
 use crate::nvvm::enums::{CTAGroupKind, LoadCacheModifierKind, TMALoadMode, TMAReduxKind, TMAStoreMode};
 use crate::nvvm::types::{
-    AnyPointer, ClusterPointer, GenericOrSharedPointer, GenericPointer, GlobalPointer, I16,
+    AnyPointer, ClusterPointer, GenericOrSharedPointer, GenericPointer, GlobalPointer,
     SharedOrClusterPointer, SharedPointer,
 };
 use crate::nvvm::verify;

@@ -5,7 +5,7 @@ use crate::nvvm::enums::{
     BlockScaleFormat, LdStMatrixEltType, MMAB1Op, MMABlockScaleKind, MMAFrag, MMAIntOverflow, MMAKind,
     MMALayout, MMATypes, ScaleVecSize, WGMMAScaleIn, WGMMAScaleOut, WGMMATypes,
 };
-use crate::nvvm::types::{AnyPointer, I16, SharedPointer, StructOrF64};
+use crate::nvvm::types::{AnyPointer, SharedPointer, StructOrF64};
 use crate::nvvm::{asm, verify};
 use terrace_llvm::constraints::{AnyStruct, LlvmType};
 use terrace_rewrite::prelude::*;

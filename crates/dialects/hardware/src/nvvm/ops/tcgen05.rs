@@ -5,9 +5,7 @@ use crate::nvvm::enums::{
     Tcgen05FenceKind, Tcgen05LdStShape, Tcgen05MMABlockScaleKind, Tcgen05MMACollectorBBuffer,
     Tcgen05MMACollectorOp, Tcgen05MMAKind, Tcgen05WaitKind,
 };
-use crate::nvvm::types::{
-    I16, I32OrVector, LaneMask, PointerOrSharedPointer, TensorPointer, TensorPointerOrI64,
-};
+use crate::nvvm::types::{I32OrVector, LaneMask, PointerOrSharedPointer, TensorPointer, TensorPointerOrI64};
 use crate::nvvm::verify;
 use terrace_rewrite::prelude::*;
 

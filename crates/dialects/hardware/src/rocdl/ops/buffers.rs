@@ -3,7 +3,7 @@
 //! The offset of an access is the sum of `offset`, which may differ between lanes, and of `soffset`, which may not.
 
 use crate::rocdl::asm;
-use crate::rocdl::types::{AnyPointer, BufferPointer, I16, LdsPointer};
+use crate::rocdl::types::{AnyPointer, BufferPointer, LdsPointer};
 use terrace_base::constraints::I64;
 use terrace_llvm::constraints::{I32, LlvmType};
 use terrace_llvm::{AliasScopes, TbaaTags};

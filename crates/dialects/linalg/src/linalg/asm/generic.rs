@@ -19,8 +19,7 @@ pub(in crate::linalg) fn parse(p: &mut OpParser<'_, '_>) -> Result {
         return Err(p.custom_error(offset, "invalid kind of attribute specified"));
     };
     let iterator_types = ctx.intern("iterator_types");
-    let iterators = dict.entries.iter().find(|&(name, _)| name == iterator_types);
-    let Some(iterators) = iterators.and_then(|(_, attr)| attr.as_array(ctx)) else {
+    let Some(iterators) = dict.entries.get(iterator_types).and_then(|attr| attr.as_array(ctx)) else {
         return Err(p.custom_error(offset, "expected \"iterator_types\" array attribute"));
     };
     let mut converted: SmallVec<[Attr; 8]> = SmallVec::new();

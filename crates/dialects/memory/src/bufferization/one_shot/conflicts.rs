@@ -162,7 +162,7 @@ impl Conflicts<'_, '_> {
                     || self.dominance.dominates_block(a.b, block, at)
                         && block_of(read.owner)
                             .is_none_or(|to| to == at || a.known.flow.is_reached(a.b, at, to, block))
-                        && a.known.flow.may_meet(&a, a.value(read), a.value(write));
+                        && a.known.flow.may_alias(&a, a.value(read), a.value(write));
                 if !is_behind {
                     return false;
                 }

@@ -29,7 +29,7 @@ struct Origins {
 
 impl Flow {
     /// Whether two values may have a buffer in common by where they come from.
-    pub fn may_meet(&self, a: &Analysis<'_>, first: Value, second: Value) -> bool {
+    pub fn may_alias(&self, a: &Analysis<'_>, first: Value, second: Value) -> bool {
         let (first, second) = (self.origins(a, first), self.origins(a, second));
         first.has_unknown || second.has_unknown || have_common(&first.values, &second.values)
     }

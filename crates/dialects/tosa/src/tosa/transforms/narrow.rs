@@ -1,6 +1,6 @@
 //! `tosa-narrow-i64-to-i32` and `tosa-narrow-f64-to-f32`: tensors of 64-bit numbers become such of 32-bit numbers.
 
-use super::retype::{convert_function, convert_return, has_legal_types, rebuild};
+use super::retype::{convert_function, convert_return, rebuild};
 use crate::prelude::*;
 use crate::tosa::{
     ArgMax, Cast, Clamp, Concat, CondIf, Const, DIALECT, Identity, Pad, Reshape, Reverse, Slice, Tile,
@@ -43,9 +43,10 @@ fn narrow<K: Kind>(pass: &mut PassContext<'_>, aggressive: bool, boundaries: boo
     let mut converter = TypeConverter::new(pass.body.ctx()).rule(narrowed_type::<K>);
     converter.unrealized_cast = Some(UnrealizedConversionCast::DEF);
     converter.cast = Some(|b, value, ty| Some(Cast::build(b, ty, value).0));
-    let ends = if boundaries { Legality::Dynamic(has_legal_types) } else { Legality::Legal };
+    let legal_types = Legality::Dynamic(|b, op, converter| converter.is_legal_op(b, op));
+    let ends = if boundaries { legal_types } else { Legality::Legal };
     let target = ConversionTarget::new()
-        .dialect(DIALECT.name, Legality::Dynamic(has_legal_types))
+        .dialect(DIALECT.name, legal_types)
         .op(Func::DEF, Legality::Legal)
         .op(Return::DEF, ends);
     let patterns = if aggressive { Patterns::new() } else { safe };

@@ -24,11 +24,6 @@ pub(super) fn convert_function(
     Ok(())
 }
 
-/// Whether an operation has no types to convert.
-pub(super) fn has_legal_types(b: &Body, op: Op, converter: &mut TypeConverter) -> bool {
-    b.operands(op).iter().chain(b.results(op).iter()).all(|value| converter.is_legal(b.ty(value)))
-}
-
 /// Returns converted values.
 pub(super) fn convert_return(op: Return, rw: &mut Lowering<'_, '_>) -> Rewrite<()> {
     rebuild(rw, op.0, |_, attr| Some(attr))

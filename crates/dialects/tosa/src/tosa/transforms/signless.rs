@@ -1,6 +1,6 @@
 //! `tosa-convert-integer-type-to-signless`: tensors of signed and unsigned integers become such of integers without sign.
 
-use super::retype::{convert_function, has_legal_types, rebuild};
+use super::retype::{convert_function, rebuild};
 use crate::prelude::*;
 use crate::tosa::Const;
 use terrace_base::builtin::UnrealizedConversionCast;
@@ -15,7 +15,8 @@ fn convert_to_signless(_: &ConvertIntegerTypeToSignless, pass: &mut PassContext<
     let mut converter = TypeConverter::new(pass.body.ctx()).rule(signless);
     converter.unrealized_cast = Some(UnrealizedConversionCast::DEF);
     converter.refuses_casts = true;
-    let target = ConversionTarget::new().unknown(Legality::Dynamic(has_legal_types));
+    let target =
+        ConversionTarget::new().unknown(Legality::Dynamic(|b, op, converter| converter.is_legal_op(b, op)));
     let conversion = Conversion::full(target, PATTERNS.into(), converter.clone()).any(any);
     convert_function(pass, conversion, converter, true)
 }
