@@ -1,5 +1,5 @@
 // RUN: terrace opt %s --split-input-file --allow-unregistered-dialect --pass-pipeline="builtin.module(gpu.module(convert-gpu-to-nvvm))"
-// DIFFERS: upstream keeps the attributes of several results, puts pointers into descriptors of another address space, makes empty ranges, and declares printF32 outside of the gpu.module
+// DIFFERS: upstream keeps the attributes of several results, puts pointers into descriptors of another address space, makes empty ranges and cuts bounds, and declares printF32 outside of the gpu.module
 
 gpu.module @k {
   gpu.func @f(%d : f32, %i : i32) -> (f32 {llvm.noundef}, i32) {
@@ -44,6 +44,18 @@ gpu.module @k {
     %4 = vector.interleave %v, %v : vector<2xf32> -> vector<4xf32>
     vector.print %2 : f32
     "use"(%2, %3, %4) : (f32, vector<2xf32>, vector<4xf32>) -> ()
+    gpu.return
+  }
+}
+
+// -----
+
+// A bound that 32 bits do not hold is none.
+gpu.module @k {
+  gpu.func @f() kernel {
+    %0 = gpu.lane_id upper_bound 4294967297
+    %1 = gpu.lane_id upper_bound 4294967296
+    "use"(%0, %1) : (index, index) -> ()
     gpu.return
   }
 }

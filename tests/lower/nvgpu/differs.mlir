@@ -1,7 +1,8 @@
 // RUN: terrace opt %s --convert-nvgpu-to-nvvm
 // DIFFERS: upstream takes scalable vectors apart as if they had no more elements than they have at least; it prints an error for
-// products that have no instruction, but goes on with exit code 0; it crashes on types of tensor maps that CUDA lacks; and it
-// calls the runtime in a gpu.module from the module around, which the call does not see.
+// products that have no instruction, but goes on with exit code 0; it crashes on types of tensor maps that CUDA lacks; it
+// calls the runtime in a gpu.module from the module around, which the call does not see; and it drops the rest of products
+// that are no whole number of instructions.
 
 func.func @scalable(%z: vector<[4]xf32>) {
   %0 = nvgpu.rcp %z {rounding = approx, ftz} : vector<[4]xf32>
@@ -31,4 +32,13 @@ gpu.module @kernels {
     %0 = nvgpu.tma.create.descriptor %u box[%i] : memref<*xf16> -> !map
     return %0 : !map
   }
+}
+
+// The rows of these factors are no whole number of steps of an instruction.
+func.func @rest(
+    %a: !nvgpu.warpgroup.descriptor<tensor = memref<64x24xf16, 3>>, %b: !nvgpu.warpgroup.descriptor<tensor = memref<24x8xf16, 3>>,
+    %c: !nvgpu.warpgroup.accumulator<fragmented = vector<64x8xf32>>) -> !nvgpu.warpgroup.accumulator<fragmented = vector<64x8xf32>> {
+  %0 = nvgpu.warpgroup.mma %a, %b, %c {transposeB} :
+    <tensor = memref<64x24xf16, 3>>, <tensor = memref<24x8xf16, 3>>, <fragmented = vector<64x8xf32>> -> <fragmented = vector<64x8xf32>>
+  return %0 : !nvgpu.warpgroup.accumulator<fragmented = vector<64x8xf32>>
 }

@@ -1,6 +1,6 @@
 //! The functions of libdevice, CUDA's math library.
 
-use super::{call, extend, functions, truncate};
+use super::{Functions, call, extend, functions, truncate};
 use crate::prelude::*;
 use terrace_base::arith::FastMathFlags;
 use terrace_ir::stack;
@@ -56,19 +56,17 @@ static SINCOS: &[Pattern] = patterns![math::SinCos => sincos];
 
 /// One call for both results, which the function writes to the stack.
 fn sincos(op: math::SinCos, rw: &mut Lowering) -> Rewrite<[Value; 2]> {
+    const FUNCTIONS: Functions = Functions {
+        f32: "__nv_sincosf",
+        f32_afn: "__nv_fast_sincosf",
+        f64: "__nv_sincos",
+        ..Functions::NONE
+    };
     let ctx = rw.context();
     let x = rw.adaptor(op).operand;
     let ty = rw.ty(x);
     let is_fast = op.fastmath(rw).is_some_and(|flags| flags.has(FastMathFlags::AFN));
-    let f32 = Type::float(ctx, FloatFormat::F32);
-    let (name, param) = match ty.as_float(ctx) {
-        Some(FloatFormat::F16 | FloatFormat::BF16 | FloatFormat::F32) if is_fast => {
-            ("__nv_fast_sincosf", f32)
-        }
-        Some(FloatFormat::F16 | FloatFormat::BF16 | FloatFormat::F32) => ("__nv_sincosf", f32),
-        Some(FloatFormat::F64) => ("__nv_sincos", ty),
-        _ => return Err("the library has no function of this type".into()),
-    };
+    let (name, param) = FUNCTIONS.of(ctx, ty, is_fast)?;
     let entry = stack::scope_entry(rw, op.0).ok_or("the operation is in no function")?;
     let x = extend(rw, x, param);
     let point = rw.insert_point();

@@ -191,7 +191,7 @@ fn arg_attrs(rw: &mut Lowering, op: gpu::Func, signature: &Signature) -> Rewrite
 }
 
 fn attr_of(ctx: &Context, dict: DictionaryAttr<'_>, name: &str) -> Option<Attr> {
-    dict.entries.iter().find(|&(other, _)| ctx.bytes(other) == name.as_bytes()).map(|(_, attr)| attr)
+    dict.entries.get(ctx.find_str(name.as_bytes())?)
 }
 
 /// The entries of these names.

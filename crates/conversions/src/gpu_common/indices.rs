@@ -81,7 +81,7 @@ fn known_size(rw: &Lowering, name: &str, at: usize) -> Option<i64> {
 }
 
 /// The range of a size, or of numbers below it. A bound that an `i32` does not hold is none.
-fn range(ctx: &Context, bound: i64, is_size: bool) -> Option<Attr> {
+pub(crate) fn range(ctx: &Context, bound: i64, is_size: bool) -> Option<Attr> {
     let (low, high) = if is_size { (1, bound.checked_add(1)?) } else { (0, bound) };
     (low < high && u32::try_from(high).is_ok()).then(|| constant_range(ctx, low, high))
 }

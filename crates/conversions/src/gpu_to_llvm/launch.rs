@@ -5,12 +5,6 @@ use crate::common::calls::promote;
 use crate::prelude::*;
 use terrace_gpu::gpu;
 
-/// Whether operands and results have types of the LLVM dialect.
-pub(super) fn is_legal(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
-    let types = body.types(body.operands(op)).chain(body.types(body.results(op)));
-    types.into_iter().all(|ty| converter.is_legal(ty))
-}
-
 /// Memrefs are passed as the fields of their descriptors, or as one pointer, with the size in bytes behind each.
 /// The token becomes the stream that the kernel runs on.
 pub(super) fn launch<const BARE: bool, const SIZES: bool>(op: gpu::LaunchFunc, rw: &mut Lowering) -> Rewrite {

@@ -95,6 +95,7 @@ pub(super) fn dealloc(op: gpu::Dealloc, rw: &mut Lowering) -> Rewrite<Value> {
 /// The size in bytes is that of the elements from the first to the last.
 pub(super) fn memcpy(op: gpu::Memcpy, rw: &mut Lowering) -> Rewrite<Value> {
     let memref = without_layout(rw, op.src(rw))?;
+    without_layout(rw, op.dst(rw))?;
     let args = rw.adaptor(op);
     let stream = stream(args.async_dependencies, op.async_token(rw))?;
     let elem = rw.convert(memref.elem)?;

@@ -40,7 +40,7 @@ fn gpu_to_llvm(o: &GpuToLlvm, pass: &PassContext) -> Result<BodyPass> {
     let target = target
         .op(gpu::Module::DEF, Legality::Legal)
         .op(gpu::Binary::DEF, Legality::Legal)
-        .op(gpu::LaunchFunc::DEF, Legality::Dynamic(launch::is_legal));
+        .op(gpu::LaunchFunc::DEF, Legality::Dynamic(|b, op, converter| converter.is_legal_op(b, op)));
     let target = gpu::SPARSE_OPS.iter().fold(target, |target, def| target.op(def, Legality::Illegal));
     let patterns = patterns.add(PATTERNS).add(launches);
     let conversion = Conversion::partial(target, patterns, converter.rule(convert_token)).hint(advice);

@@ -70,7 +70,7 @@ impl Function {
         let params: SmallVec<[Type; 4]> = self.params.iter().map(|kind| kind.ty(ctx)).collect();
         let result = self.result.map_or_else(|| llvm::void(ctx), |kind| kind.ty(ctx));
         let (name, ty) = (ctx.intern(self.name), runtime::function(rw, result, &params));
-        rw.request(Request::new(declare_last, name, ty).at(loc));
+        rw.request(Request::new(runtime::declare_last, name, ty).at(loc));
         llvm::Call::of_type(rw, name, ty, args)
     }
 
@@ -86,10 +86,4 @@ impl Function {
         let callee = call.and_then(|call| call.callee(rw));
         callee.is_some_and(|callee| callee == rw.ctx().intern(self.name))
     }
-}
-
-/// Declares a function at the end of the module if it is missing.
-fn declare_last(edit: &mut ModuleEdit<'_>, request: &Request) -> core::result::Result<Str, Message> {
-    edit.builder.set_end(edit.block);
-    runtime::declare(edit, request)
 }

@@ -48,7 +48,7 @@ fn gpu_to_nvvm(o: &GpuToNvvm, pass: &PassContext<'_>) -> Result<BodyPass> {
 }
 
 /// GPUs of NVIDIA.
-struct Nvvm;
+pub(crate) struct Nvvm;
 
 impl Device for Nvvm {
     const PRIVATE: u32 = 0;

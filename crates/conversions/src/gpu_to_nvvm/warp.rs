@@ -14,9 +14,9 @@ pub(super) static REDUX: &[&[Pattern]] = &[patterns![gpu::SubgroupReduce => subg
 pub(super) fn lane_id(op: gpu::LaneId, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let bound = rw.slot(op.0, gpu::LaneId::SLOTS.upper_bound).and_then(|bound| bound.as_i64(ctx));
-    let range = indices::constant_range(ctx, 0, bound.unwrap_or(WARP_SIZE));
+    let range = indices::range(ctx, bound.unwrap_or(WARP_SIZE), false);
     let lane = nvvm::LaneId::build(rw, Type::I32);
-    rw.set_slot(lane.0, nvvm::LaneId::SLOTS.range, Some(range));
+    rw.set_slot(lane.0, nvvm::LaneId::SLOTS.range, range);
     let lane = lane.res(rw);
     Ok(indices::to_index(rw, lane))
 }

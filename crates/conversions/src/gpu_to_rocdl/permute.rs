@@ -64,6 +64,14 @@ fn constant(rw: &Rewriter<'_>, value: Value) -> Option<i64> {
 /// Lowers a shuffle that the rewriting has found.
 pub(super) fn lower(op: gpu::Shuffle, rw: &mut Lowering) -> Option<Value> {
     let ctx = rw.context();
+    let value = op.value(rw);
+    // A program may have the attributes, too, which mean nothing on other shuffles.
+    let is_found = [op.offset(rw), op.width(rw)] == [value; 2]
+        && rw.ty(value) == Type::I32
+        && rw.has_no_uses(op.valid(rw));
+    if !is_found {
+        return None;
+    }
     let mask = |name| rw.discardable(op.0, name)?.as_i64(ctx);
     let (swizzle, swap) = (mask(SWIZZLE), mask(SWAP));
     let value = rw.adaptor(op).value;

@@ -1,7 +1,7 @@
 //! Copies between global and shared memory, and tensor maps.
 
 use super::{barriers, i32, truncate, wide_i32};
-use crate::common::memory::{base_pointer, element_pointer};
+use crate::common::memory::{base_pointer, element_pointer, ranked};
 use crate::prelude::*;
 use terrace_gpu::nvgpu::{self, *};
 use terrace_hardware::nvvm::{self, LoadCacheModifierKind, MemScopeKind};
@@ -13,22 +13,15 @@ const TENSOR_MAP_SIZE: i64 = 128;
 /// The greatest number of dimensions of a tensor map.
 const MAX_RANK: i64 = 5;
 
-fn memref(rw: &Lowering, value: Value) -> Rewrite<Type> {
-    let ty = rw.ty(value);
-    if ty.is::<MemRefType>(rw.context()) { Ok(ty) } else { Err("the operand is no ranked memref".into()) }
-}
-
 /// The address of an element: `original` and `converted` are the memref before and after conversion.
 fn element(rw: &mut Lowering, original: Value, converted: Value, indices: &[Value]) -> Rewrite<Value> {
-    let ty = memref(rw, original)?;
-    let memref = ty.as_::<MemRefType>(rw.context()).ok_or("the operand is no memref")?;
+    let memref = ranked(rw, original)?;
     element_pointer(rw, &memref, converted, indices, false).map(|(pointer, _)| pointer)
 }
 
 /// The address of the first element.
 pub(super) fn base(rw: &mut Lowering, original: Value, converted: Value) -> Rewrite<Value> {
-    let ty = memref(rw, original)?;
-    let memref = ty.as_::<MemRefType>(rw.context()).ok_or("the operand is no memref")?;
+    let memref = ranked(rw, original)?;
     base_pointer(rw, &memref, converted).map(|(pointer, _)| pointer)
 }
 

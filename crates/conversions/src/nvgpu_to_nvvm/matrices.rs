@@ -1,7 +1,7 @@
 //! Matrices in the registers of a warp.
 
 use super::{i32, i64};
-use crate::common::memory::element_pointer;
+use crate::common::memory::{element_pointer, ranked};
 use crate::common::table::by_scalars;
 use crate::prelude::*;
 use terrace_gpu::nvgpu::*;
@@ -19,17 +19,13 @@ fn rows(ctx: &Context, ty: Type) -> Rewrite<(Type, usize)> {
     Ok((array.elem, n.ok_or("the matrix has too many rows")?))
 }
 
-fn vector(ctx: &Context, n: i64, elem: Type) -> Type {
-    VectorType::get(ctx, &[n], elem, &[])
-}
-
 /// The registers of a thread, from the rows of its part of a matrix.
 fn unpack(rw: &mut Lowering, matrix: Value, ty: MMATypes, out: &mut SmallVec<[Value; 8]>) -> Rewrite {
     let ctx = rw.context();
     let (row, n) = rows(ctx, rw.ty(matrix))?;
-    let is_packed = row == vector(ctx, 4, Type::I8)
-        || row == vector(ctx, 8, Type::int(ctx, 4))
-        || row == vector(ctx, 1, Type::F32) && ty == MMATypes::Tf32;
+    let is_packed = row == VectorType::fixed(ctx, &[4], Type::I8)
+        || row == VectorType::fixed(ctx, &[8], Type::int(ctx, 4))
+        || row == VectorType::fixed(ctx, &[1], Type::F32) && ty == MMATypes::Tf32;
     let view = row.as_::<VectorType>(ctx).ok_or("a row is no vector")?;
     for at in 0..n {
         let row = part(rw, matrix, at as i64);
@@ -52,15 +48,15 @@ fn registers(ctx: &Context, matrix: Type) -> Rewrite<Type> {
     let (row, n) = rows(ctx, matrix)?;
     let scalars = |elem, n| StructType::literal(ctx, &vec![elem; n], false);
     for elem in [Type::I32, Type::F32] {
-        if row == vector(ctx, 2, elem) {
+        if row == VectorType::fixed(ctx, &[2], elem) {
             return Ok(scalars(elem, 2 * n));
         }
     }
-    if row == vector(ctx, 2, Type::F16) {
+    if row == VectorType::fixed(ctx, &[2], Type::F16) {
         Ok(scalars(row, n))
-    } else if row == vector(ctx, 2, Type::F64) {
+    } else if row == VectorType::fixed(ctx, &[2], Type::F64) {
         Ok(scalars(Type::F64, 2))
-    } else if row == vector(ctx, 1, Type::F32) {
+    } else if row == VectorType::fixed(ctx, &[1], Type::F32) {
         Ok(scalars(Type::F32, n))
     } else {
         Err("the instruction returns no such matrix".into())
@@ -73,7 +69,7 @@ fn pack(rw: &mut Lowering, registers: Value, ty: Type) -> Rewrite<Value> {
     let (row, _) = rows(ctx, ty)?;
     let n = rw.ty(registers).as_::<StructType>(ctx).map_or(0, |ty| ty.elems.len());
     let mut elements: SmallVec<[Value; 8]> = SmallVec::new();
-    if row == vector(ctx, 2, Type::F16) || row == vector(ctx, 1, Type::F32) {
+    if row == VectorType::fixed(ctx, &[2], Type::F16) || row == VectorType::fixed(ctx, &[1], Type::F32) {
         for at in 0..n {
             let register = part(rw, registers, at as i64);
             let is_row = rw.ty(register) == row;
@@ -210,10 +206,10 @@ fn assembly(product: &Product, selector: i64) -> String {
 
 pub(super) fn ldmatrix(op: LdMatrix, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
-    let (ty, source) = (rw.ty(op.res(rw)), rw.ty(op.src_memref(rw)));
+    let ty = rw.ty(op.res(rw));
     let result = rw.convert(ty)?;
     let (row, n) = rows(ctx, result)?;
-    let memref = source.as_::<MemRefType>(ctx).ok_or("the operand is no ranked memref")?;
+    let memref = ranked(rw, op.src_memref(rw))?;
     let layout = if op.transpose(rw) == Some(true) { MMALayout::Col } else { MMALayout::Row };
     let tiles = op.num_tiles(rw).ok_or("the number of tiles is missing")?;
     let args = rw.adaptor(op);

@@ -8,9 +8,10 @@ mod matrices;
 mod warpgroup;
 
 use crate::common::{LLVMConversionTarget, scf_types};
+use crate::gpu_common::Device;
+use crate::gpu_to_nvvm::Nvvm;
 use crate::prelude::*;
-use terrace_gpu::gpu::AddressSpace;
-use terrace_gpu::nvgpu::{self, *};
+use terrace_gpu::nvgpu::*;
 
 passes! {
     /// Convert NVGPU dialect to NVVM dialect.
@@ -24,14 +25,13 @@ fn nvgpu_to_nvvm(_: &NvgpuToNvvm, pass: &PassContext) -> Result<BodyPass> {
         .into_iter()
         .fold(target, |target, dialect| target.dialect(dialect, Legality::Legal));
     let target = scf_types::legality(target);
-    let converter =
-        RULES.iter().fold(llvm_converter(&ctx, LowerToLLVMOptions::default()), |c, &rule| c.rule(rule));
+    let mut converter = llvm_converter(&ctx, LowerToLLVMOptions::default()).rule(convert_type);
+    converter.type_attr = Some(Nvvm::memory_space);
     let patterns = Patterns::new().add_all(PATTERNS).add(scf_types::PATTERNS);
     Ok(Conversion::partial(target, patterns, converter).into())
 }
 
-/// The patterns of `nvgpu`.
-pub static PATTERNS: &[&[Pattern]] = &[patterns![
+static PATTERNS: &[&[Pattern]] = &[patterns![
     MBarrierCreate => barriers::create,
     MBarrierGet => barriers::get,
     MBarrierInit => barriers::init,
@@ -57,29 +57,6 @@ pub static PATTERNS: &[&[Pattern]] = &[patterns![
     LdMatrix => matrices::ldmatrix,
     Rcp => matrices::rcp,
 ]];
-
-/// The type conversions of `nvgpu`, and of memory that has an address space of `gpu`.
-pub static RULES: &[Rule] = &[convert_memory, convert_type];
-
-/// The number that `nvvm` gives an address space of `gpu`.
-fn address_space(ctx: &Context, space: Attr) -> Option<u32> {
-    Some(match AddressSpace::decode(ctx, space)? {
-        AddressSpace::Global => nvgpu::GLOBAL_MEMORY,
-        AddressSpace::Workgroup => nvgpu::SHARED_MEMORY,
-        AddressSpace::Private => 0,
-    })
-}
-
-fn convert_memory(converter: &mut TypeConverter, ty: Type) -> Convert {
-    let ctx = converter.ctx().clone();
-    let Some(memref) = ty.as_::<MemRefType>(&ctx) else { return Convert::Unhandled };
-    let Some(space) = memref.memory_space.and_then(|space| address_space(&ctx, space)) else {
-        return Convert::Unhandled;
-    };
-    let space = (space != 0).then(|| IntegerAttr::of_i64(&ctx, Type::I64, space.into()));
-    let memref = MemRefType { memory_space: space, ..memref }.intern(&ctx);
-    converter.convert(memref).map_or(Convert::Fail, Convert::To)
-}
 
 /// Tokens are numbers: those of copies are dropped.
 fn convert_type(converter: &mut TypeConverter, ty: Type) -> Convert {

@@ -124,6 +124,9 @@ pub(super) fn mma(op: WarpgroupMma, rw: &mut Lowering) -> Rewrite<Value> {
     let layouts = (layout(op.transpose_a(rw) == Some(true)), layout(op.transpose_b(rw) != Some(true)));
     let groups = op.wait_group(rw).unwrap_or(1);
     let args = rw.adaptor(op);
+    if inner <= 0 || inner % k != 0 || inner_b != inner {
+        return Err("the dimension that is reduced is no multiple of what an instruction reduces".into());
+    }
     let (steps, depths) = (rows / ROWS, inner / k);
     if parts(ctx, rw.ty(args.matrix_c))?.len() as i64 != steps
         || steps.saturating_mul(depths) > MAX_UNROLL as i64

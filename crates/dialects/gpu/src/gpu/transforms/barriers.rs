@@ -248,7 +248,7 @@ impl Memory {
     }
 
     /// Whether two values may be of the same memory.
-    fn may_be(&self, other: &Self) -> bool {
+    fn may_alias(&self, other: &Self) -> bool {
         if self.base == other.base {
             return true;
         }
@@ -278,7 +278,7 @@ fn distinct(b: &Body, side: &Side) -> Vec<(Effects, Option<Memory>)> {
 /// Whether the order of two effects matters.
 fn conflict(before: &(Effects, Option<Memory>), after: &(Effects, Option<Memory>)) -> bool {
     if let (Some(first), Some(second)) = (&before.1, &after.1)
-        && !first.may_be(second)
+        && !first.may_alias(second)
     {
         return false;
     }

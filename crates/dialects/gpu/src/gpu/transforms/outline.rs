@@ -35,6 +35,7 @@ fn kernel_outlining(options: &KernelOutlining, pass: &mut PassContext<'_>) -> Re
         counter: 0,
         n_kernels: 0,
         copies: FxHashMap::default(),
+        n_copied: 0,
     };
     let endless = outlining.run();
     let changed = outlining.n_kernels != 0;
@@ -42,8 +43,14 @@ fn kernel_outlining(options: &KernelOutlining, pass: &mut PassContext<'_>) -> Re
     if changed {
         pass.body.set_discardable(pass.op, ctx.intern(CONTAINER_MODULE), Some(Attr::UNIT));
     }
-    if let Some(launch) = endless {
-        let error = ctx.error(launch, "the kernel of the launch refers to a function with this launch");
+    if let Some((launch, endless)) = endless {
+        let error = ctx.error(
+            launch,
+            match endless {
+                Endless::Recursion => "the kernel of the launch refers to a function with this launch",
+                Endless::Copies => "the kernels of the launches need too many copies of functions",
+            },
+        );
         return Err(error.note(launch, "move what the kernel needs to functions without launches").emit());
     }
     pass.finish(changed)
@@ -87,15 +94,25 @@ struct Outlining {
     n_kernels: usize,
     /// The modules that were made here, and through how many others their launches were copied.
     copies: FxHashMap<Op, usize>,
+    /// How many symbols were copied for kernels.
+    n_copied: usize,
 }
 
-/// How many kernels may be made of copies of launches.
-const MAX_COPIES: usize = 1 << 14;
+/// Why outlining does not end, or not in a time that is worth waiting for.
+enum Endless {
+    /// A kernel would have to have a copy of its own launch.
+    Recursion,
+    /// Kernels of copied launches need more copies than [`MAX_COPIES`].
+    Copies,
+}
+
+/// How many symbols may be copied when launches are copied themselves.
+const MAX_COPIES: usize = 1 << 18;
 
 impl Outlining {
     /// Outlines the launches of all symbols, those with kernels included: functions that kernels need may have launches. Returns
-    /// the location of a launch whose kernel would have to have a copy of the launch.
-    fn run(&mut self) -> Option<Loc> {
+    /// the location of a launch that ends it early, and why.
+    fn run(&mut self) -> Option<(Loc, Endless)> {
         let block = self.module.root_block()?;
         let mut n_symbols = 0;
         for op in self.module.ops(block) {
@@ -104,7 +121,7 @@ impl Outlining {
                 n_symbols += 1;
             }
         }
-        let (mut n_copied, mut at) = (0, self.module.first_op(block));
+        let mut at = self.module.first_op(block);
         while let Some(op) = at {
             let next = self.module.next_op(op);
             let depth = self.copies.get(&op).copied().unwrap_or(0);
@@ -112,9 +129,13 @@ impl Outlining {
             for depth in depth.. {
                 let (sites, n_kernels) = (self.launches_in(op), self.n_kernels);
                 for site in sites {
-                    n_copied += usize::from(depth != 0);
-                    if depth > n_symbols || n_copied > MAX_COPIES {
-                        return Some(self.body_at(&site.path)?.loc(site.launch.0));
+                    let endless = match depth {
+                        _ if depth > n_symbols => Some(Endless::Recursion),
+                        1.. if self.n_copied > MAX_COPIES => Some(Endless::Copies),
+                        _ => None,
+                    };
+                    if let Some(endless) = endless {
+                        return Some((self.body_at(&site.path)?.loc(site.launch.0), endless));
                     }
                     self.launch(&site, depth, block, next);
                 }
@@ -196,7 +217,7 @@ impl Outlining {
     }
 
     /// Puts a kernel into a module, under a name that is not taken, with the symbols that it needs. Returns its name.
-    fn insert_kernel(&self, kernels: &mut Body, state: OpState, name: Str) -> Str {
+    fn insert_kernel(&mut self, kernels: &mut Body, state: OpState, name: Str) -> Str {
         let ctx = kernels.ctx().clone();
         let Some(block) = kernels.root_block() else { return name };
         let present = kernels.ops(block).filter_map(|op| symbol_name(kernels, op));
@@ -222,6 +243,7 @@ impl Outlining {
                     let copy = kernels.clone_op_of(&self.module, definition, &mut Mapping::default());
                     kernels.append(copy, block);
                     pending.push(copy);
+                    self.n_copied += 1;
                 }
             }
         }
