@@ -238,6 +238,7 @@ static ML_PROGRAM: Dialect = Dialect {
 };
 
 static NVGPU: Dialect = Dialect {
+    transforms: nvgpu::transforms::PASSES,
     passes: &[NvgpuToNvvm::DEF],
     ..Dialect::new(&nvgpu::DIALECT).lowered_by(NvgpuToNvvm::DEF.name)
 };
@@ -248,6 +249,7 @@ static NVVM: Dialect = Dialect {
         legal: LegalOps::Dynamic(nvvm_to_llvm::is_legal),
         ..ConvertToLLVM::NONE
     },
+    transforms: nvvm::transforms::PASSES,
     passes: &[NvvmAttachTarget::DEF, NvvmToLlvm::DEF],
     translated: true,
     ..Dialect::new(&nvvm::DIALECT).lowered_by(NvvmToLlvm::DEF.name)

@@ -4,6 +4,7 @@
 
 mod attrs;
 mod ops;
+pub mod transforms;
 mod types;
 mod verify;
 

@@ -13,6 +13,7 @@ mod ops;
 pub mod ptx;
 mod requirements;
 mod target;
+pub mod transforms;
 pub mod types;
 mod verify;
 pub mod wmma;
