@@ -51,7 +51,9 @@ use terrace_gpu::{gpu, nvgpu};
 use terrace_hardware::{amx, arm_neon, arm_sve, nvvm, rocdl, x86vector};
 use terrace_ir::Context;
 use terrace_linalg::linalg;
-use terrace_llvm::transforms::{AddComdats, DebugScopes, LegalizeForExport, SetDataLayout};
+use terrace_llvm::transforms::{
+    AddComdats, DebugScopes, LegalizeForExport, SetDataLayout, UseDefaultVisibility,
+};
 use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
 use terrace_memory::{affine, bufferization, memref, ml_program, scf, shape, sparse_tensor, tensor, vector};
@@ -198,7 +200,13 @@ static LINALG: Dialect = Dialect {
 };
 
 static LLVM: Dialect = Dialect {
-    passes: &[AddComdats::DEF, DebugScopes::DEF, LegalizeForExport::DEF, SetDataLayout::DEF],
+    passes: &[
+        AddComdats::DEF,
+        DebugScopes::DEF,
+        LegalizeForExport::DEF,
+        SetDataLayout::DEF,
+        UseDefaultVisibility::DEF,
+    ],
     translated: true,
     ..Dialect::new(&terrace_llvm::DIALECT)
 };

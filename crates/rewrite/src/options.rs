@@ -27,6 +27,8 @@ pub enum OptionValue {
     NestedPipeline(Pipeline),
     /// A list of values.
     List(Vec<OptionValue>),
+    /// No value: the default of an option that has none.
+    Unset,
 }
 
 impl OptionValue {
@@ -252,6 +254,20 @@ macro_rules! pipeline_option {
 pipeline_option! {
     PipelineText, Pipeline;
     Pipeline, NestedPipeline;
+}
+
+/// A value, or none if the option is not given.
+impl<T: PassOption> PassOption for Option<T> {
+    const KIND: OptionKind = T::KIND;
+    fn encode(self) -> OptionValue {
+        self.map_or(OptionValue::Unset, T::encode)
+    }
+    fn decode(value: &OptionValue) -> Option<Self> {
+        match value {
+            OptionValue::Unset => Some(None),
+            value => T::decode(value).map(Some),
+        }
+    }
 }
 
 impl<T: PassOption> PassOption for Vec<T> {
