@@ -174,6 +174,7 @@ static DLTI: Dialect = Dialect { translated: true, ..Dialect::new(&dlti::DIALECT
 
 static FUNC: Dialect = Dialect {
     to_llvm: ConvertToLLVM { patterns: func_to_llvm::PATTERNS, pass: Some(2), ..ConvertToLLVM::NONE },
+    transforms: func::transforms::PASSES,
     passes: &[FuncToLlvm::DEF, RequestCWrappers::DEF],
     translated: true,
     ..Dialect::new(&func::DIALECT).lowered_by(FuncToLlvm::DEF.name)

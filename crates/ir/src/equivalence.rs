@@ -10,32 +10,57 @@ use terrace_support::small_vec::SmallVec;
 /// An operation and its body.
 type At<'a> = (&'a Body, Op);
 
+/// The multiplication and rotation of `FxHasher`, without its trait.
+#[derive(Default)]
+struct Hash(u64);
+
+impl Hash {
+    #[inline]
+    fn add(&mut self, word: u32) {
+        self.0 = (self.0.rotate_left(5) ^ u64::from(word)).wrapping_mul(0xf135_7aea_2e62_a9c5);
+    }
+
+    #[inline]
+    fn finish(self) -> u64 {
+        self.0 ^ (self.0 >> 32)
+    }
+
+    /// Adds the name, attributes and result types of an operation.
+    #[inline]
+    fn add_record(&mut self, body: &Body, op: Op) {
+        self.add(body.code(op));
+        self.add(body.dict(op).map_or(0, |dict| dict.raw()));
+        let def = body.def(op);
+        for (i, attr) in body.slots(op).taken() {
+            // An absent attribute is equal to its default, so attributes with a default are not hashed.
+            if def.attrs.get(i).is_none_or(|field| field.default.is_none()) {
+                self.add(i as u32);
+                self.add(attr.raw());
+            }
+        }
+        body.types(body.results(op)).for_each(|ty| self.add(ty.raw()));
+    }
+}
+
 /// A hash that is equal for [`equivalent`] operations; it does not cover regions.
 pub fn hash(body: &Body, op: Op) -> u64 {
-    // The multiplication and rotation of `FxHasher`, without its trait.
-    const SEED: u64 = 0xf135_7aea_2e62_a9c5;
-    let mut state = 0u64;
-    let mut add = |word: u32| state = (state.rotate_left(5) ^ u64::from(word)).wrapping_mul(SEED);
-    add(body.code(op));
-    add(body.dict(op).map_or(0, |dict| dict.raw()));
-    let def = body.def(op);
-    for (i, attr) in body.slots(op).taken() {
-        // An absent attribute is equal to its default, so attributes with a default are not hashed.
-        if def.attrs.get(i).is_none_or(|field| field.default.is_none()) {
-            add(i as u32);
-            add(attr.raw());
-        }
-    }
-    if def.has(Trait::Commutative) {
-        add(body
-            .operands(op)
-            .iter()
-            .fold(0u32, |sum, v| sum.wrapping_add(v.raw().wrapping_mul(0x9e37_79b1))));
+    let mut hash = Hash::default();
+    hash.add_record(body, op);
+    if body.def(op).has(Trait::Commutative) {
+        hash.add(
+            body.operands(op).iter().fold(0u32, |sum, v| sum.wrapping_add(v.raw().wrapping_mul(0x9e37_79b1))),
+        );
     } else {
-        body.operands(op).iter().for_each(|v| add(v.raw()));
+        body.operands(op).iter().for_each(|v| hash.add(v.raw()));
     }
-    body.types(body.results(op)).for_each(|ty| add(ty.raw()));
-    state ^ (state >> 32)
+    hash.finish()
+}
+
+/// A hash that is equal for operations that are [`equivalent`] but for their operands; it does not cover regions.
+pub fn hash_but_operands(body: &Body, op: Op) -> u64 {
+    let mut hash = Hash::default();
+    hash.add_record(body, op);
+    hash.finish()
 }
 
 /// The values and blocks in regions of one operation that correspond to those of the other.
@@ -47,29 +72,41 @@ struct Pairs {
 
 /// Whether two operations of a body are the same except for their locations and the identity of their results.
 pub fn equivalent(body: &Body, a: Op, b: Op) -> bool {
-    if a == b {
-        return true;
-    }
-    let mut pairs = Pairs::default();
-    let (a, b) = ((body, a), (body, b));
-    if !same_shape(a, b) || !same_operands(a, b, &pairs) {
+    a == b || same((body, a), (body, b), None)
+}
+
+/// Whether two operations of a body are [`equivalent`] except for the attribute in a slot.
+pub fn equivalent_but_slot(body: &Body, a: Op, b: Op, slot: usize) -> bool {
+    same((body, a), (body, b), Some(slot))
+}
+
+/// Whether two operations are the same, except for the attribute in a slot.
+fn same<'a>(a: At<'a>, b: At<'a>, but: Option<usize>) -> bool {
+    let none = Pairs::default();
+    if !same_shape_but(a, b, but) || !same_operands(a, b, &none) {
         return false;
     }
-    let mut pending: Vec<(At<'_>, At<'_>)> = Vec::new();
-    if body.n_regions(a.1) != 0 {
-        pending.push((a, b));
+    if a.0.n_regions(a.1) == 0 {
+        return true;
     }
-    while let Some((a, b)) = pending.pop() {
+    // Ids are unique in one body only, so isolated operations have pairs of their own.
+    let mut pairs = vec![none];
+    // Operations whose regions are to be compared, with the number of the pairs around them.
+    let mut pending: Vec<(At<'_>, At<'_>, usize)> = vec![(a, b, 0)];
+    let mut inside = Vec::new();
+    while let Some((a, b, around)) = pending.pop() {
         let isolated = a.0.is_nested(a.1);
         if isolated != b.0.is_nested(b.1) {
             return false;
         }
-        // Ids are unique in one body only, so isolated operations have pairs of their own.
-        let mut own = Pairs::default();
-        let pairs = if isolated { &mut own } else { &mut pairs };
-        if !same_regions(a, b, pairs, &mut pending) {
+        let own = if isolated { pairs.len() } else { around };
+        if isolated {
+            pairs.push(Pairs::default());
+        }
+        if !same_regions(a, b, &mut pairs[own], &mut inside) {
             return false;
         }
+        pending.extend(inside.drain(..).map(|(a, b)| (a, b, own)));
     }
     true
 }
@@ -98,8 +135,8 @@ fn all_pairs<T: Copy>(
     }
 }
 
-/// Whether the regions of two operations are the same, except for regions inside them, which are left in `pending`.
-fn same_regions<'a>(a: At<'a>, b: At<'a>, pairs: &mut Pairs, pending: &mut Vec<(At<'a>, At<'a>)>) -> bool {
+/// Whether the regions of two operations are the same, except for regions inside them, which are left in `inside`.
+fn same_regions<'a>(a: At<'a>, b: At<'a>, pairs: &mut Pairs, inside: &mut Vec<(At<'a>, At<'a>)>) -> bool {
     let (inner_a, inner_b) = (a.0.region_body(a.1), b.0.region_body(b.1));
     let regions: SmallVec<[(Region, Region); 2]> =
         a.0.regions(a.1).into_iter().zip(b.0.regions(b.1)).collect();
@@ -120,7 +157,7 @@ fn same_regions<'a>(a: At<'a>, b: At<'a>, pairs: &mut Pairs, pending: &mut Vec<(
                 }
                 pairs.values.extend(inner_a.results(op_a).iter().zip(inner_b.results(op_b)));
                 if inner_a.n_regions(op_a) != 0 {
-                    pending.push((a, b));
+                    inside.push((a, b));
                 }
                 true
             })
@@ -128,7 +165,12 @@ fn same_regions<'a>(a: At<'a>, b: At<'a>, pairs: &mut Pairs, pending: &mut Vec<(
 }
 
 /// Whether two operations have the same name, attributes, result types and counts.
-fn same_shape((body_a, a): At<'_>, (body_b, b): At<'_>) -> bool {
+fn same_shape(a: At<'_>, b: At<'_>) -> bool {
+    same_shape_but(a, b, None)
+}
+
+/// Whether they have, except for the attribute in a slot.
+fn same_shape_but((body_a, a): At<'_>, (body_b, b): At<'_>, but: Option<usize>) -> bool {
     let (slots_a, slots_b) = (body_a.slots(a), body_b.slots(b));
     body_a.code(a) == body_b.code(b)
         && body_a.n_operands(a) == body_b.n_operands(b)
@@ -137,7 +179,8 @@ fn same_shape((body_a, a): At<'_>, (body_b, b): At<'_>) -> bool {
         && body_a.dict(a) == body_b.dict(b)
         && body_a.types(body_a.results(a)).eq(body_b.types(body_b.results(b)))
         && (slots_a == slots_b
-            || (0..slots_a.len()).all(|i| attribute(body_a, a, i) == attribute(body_b, b, i)))
+            || (0..slots_a.len())
+                .all(|i| but == Some(i) || attribute(body_a, a, i) == attribute(body_b, b, i)))
 }
 
 /// The attribute in a slot, or its default unless that differs from an attribute that states it.

@@ -8,6 +8,7 @@ mod asm;
 mod canonicalize;
 mod inline;
 mod ops;
+pub mod transforms;
 mod verify;
 
 pub use ops::{Call, CallIndirect, Constant, Func, OPS, Return};
