@@ -47,7 +47,7 @@ use crate::vector_to_scf::VectorToScf;
 use crate::{amx_to_llvm, arm_neon_to_llvm, arm_sve_to_llvm, x86vector_to_llvm};
 use terrace_base::remove_dead_values::RemoveDeadValues;
 use terrace_base::{arith, builtin, cf, dlti, func, index, math, ub};
-use terrace_gpu::{gpu, nvgpu};
+use terrace_gpu::{amdgpu, gpu, nvgpu};
 use terrace_hardware::{amx, arm_neon, arm_sve, nvvm, rocdl, x86vector};
 use terrace_ir::Context;
 use terrace_linalg::linalg;
@@ -64,6 +64,7 @@ use terrace_tosa::tosa;
 /// by operation end before it.
 pub static DIALECTS: &[&Dialect] = &[
     &AFFINE,
+    &AMDGPU,
     &AMX,
     &ARITH,
     &ARM_NEON,
@@ -99,6 +100,11 @@ static AFFINE: Dialect = Dialect {
     transforms: affine::transforms::PASSES,
     passes: &[LowerAffine::DEF],
     ..Dialect::new(&affine::DIALECT).lowered_by(LowerAffine::DEF.name)
+};
+
+static AMDGPU: Dialect = Dialect {
+    transforms: amdgpu::transforms::PASSES,
+    ..Dialect::new(&amdgpu::DIALECT)
 };
 
 static AMX: Dialect = Dialect {

@@ -1,7 +1,7 @@
 //! Versions of AMD's GPUs.
 
 /// A version of the instruction set, such as `gfx90a`: 9, 0, 10. Versions are ordered.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Chipset {
     /// The generation.
     pub major: u32,
@@ -12,6 +12,16 @@ pub struct Chipset {
 }
 
 impl Chipset {
+    /// The version of these numbers.
+    pub const fn new(major: u32, minor: u32, stepping: u32) -> Self {
+        Self { major, minor, stepping }
+    }
+
+    /// Whether 8-bit floats are those of OCP's formats.
+    pub fn has_ocp_fp8(self) -> bool {
+        self.major == 9 && self.minor >= 5 || self.major >= 12
+    }
+
     /// Reads `gfx`, a decimal number, and two hexadecimal digits.
     ///
     /// ```

@@ -43,7 +43,7 @@ pub(crate) fn ranked_cast_source(b: &Body, value: Value) -> Option<Value> {
 
 /// The source of a cast that defines a value, if the cast only hides extents, strides and the offset
 /// (`canFoldIntoConsumerOp`).
-pub(super) fn foldable_cast_source(b: &Body, value: Value) -> Option<Value> {
+pub fn foldable_cast_source(b: &Body, value: Value) -> Option<Value> {
     let ctx = b.ctx();
     let cast = b.def_as::<Cast>(value)?;
     let source = cast.source(b);

@@ -17,7 +17,7 @@ mod verify;
 
 pub use attrs::*;
 pub use canonicalize::reduced_type as reduced_subview_type;
-pub use fold::fold_casts;
+pub use fold::{fold_casts, foldable_cast_source};
 pub use ops::*;
 pub use terrace_base::arith::AtomicRMWKind;
 pub use terrace_base::layout::{

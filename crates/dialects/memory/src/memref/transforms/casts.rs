@@ -5,7 +5,7 @@ use crate::memref;
 use crate::prelude::*;
 
 /// Creates a `memref.reinterpret_cast`.
-pub(crate) fn reinterpret_cast(
+pub fn reinterpret_cast(
     b: &mut Builder<'_>,
     ty: Type,
     source: Value,

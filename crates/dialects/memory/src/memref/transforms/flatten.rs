@@ -112,6 +112,15 @@ fn flat(rw: &mut Rewriter<'_>, memref: Value, parts: &Parts, indices: &[Index]) 
     Some(Flat { ty, offset: parts.offset, size, index })
 }
 
+/// The number of elements from the first one of a memref to its last one, and the position of an element among them
+/// (`getLinearizedMemRefOffsetAndSize`).
+pub fn linearized(rw: &mut Rewriter<'_>, memref: Value, indices: &[Value]) -> Option<(Index, Index)> {
+    let parts = parts_of(rw, memref)?;
+    let indices: Indices = indices.iter().copied().map(Index::Dynamic).collect();
+    let flat = flat(rw, memref, &parts, &indices)?;
+    Some((flat.size, flat.index))
+}
+
 /// Replaces an access by one of the flat memref.
 fn access<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Values<'static>> {
     let (op, at) = (op.op(), memref_of::<K>()?);

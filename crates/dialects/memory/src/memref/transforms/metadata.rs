@@ -59,7 +59,7 @@ fn source(b: &mut Builder<'_>, value: Value) -> Option<Source> {
 }
 
 /// Creates `memref.extract_strided_metadata` of a ranked memref.
-pub(crate) fn extract(b: &mut Builder<'_>, value: Value) -> Option<memref::ExtractStridedMetadata> {
+pub fn extract(b: &mut Builder<'_>, value: Value) -> Option<memref::ExtractStridedMetadata> {
     let mut state = OpState::new(memref::ExtractStridedMetadata::DEF, b.loc());
     state.operands.push(value);
     state.infer_results(b).then(|| memref::ExtractStridedMetadata::wrap(b.create(state)))

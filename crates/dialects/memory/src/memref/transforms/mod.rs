@@ -26,7 +26,11 @@ mod space;
 pub mod strided;
 mod wide;
 
+pub use casts::reinterpret_cast;
+pub use flatten::linearized;
+pub use metadata::extract as extract_strided_metadata;
 pub use resolve::RESOLVE_DIMS;
+pub use sources::{is_resolvable, resolve};
 
 use crate::prelude::*;
 

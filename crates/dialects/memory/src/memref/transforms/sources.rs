@@ -8,7 +8,8 @@ use crate::memref::transforms::metadata;
 use crate::prelude::*;
 use crate::reassociation;
 
-pub(super) type Values = SmallVec<[Value; 8]>;
+/// Values.
+pub type Values = SmallVec<[Value; 8]>;
 
 /// Replaces an access of a view by one of the view's source; the indices may be known to be in bounds. As in upstream,
 /// `nontemporal` is the only attribute that may be kept.
@@ -33,7 +34,7 @@ pub(super) fn access<K: OpKind>(
 }
 
 /// Whether [`resolve`] finds the indices for an access of a view with so many indices.
-pub(crate) fn is_resolvable(b: &Body, memref: Value, n: usize) -> bool {
+pub fn is_resolvable(b: &Body, memref: Value, n: usize) -> bool {
     let Some(def) = b.def_op(memref) else { return false };
     if let Some(view) = b.as_::<memref::SubView>(def) {
         return view
@@ -51,7 +52,7 @@ pub(crate) fn is_resolvable(b: &Body, memref: Value, n: usize) -> bool {
 }
 
 /// The source of a view, and the indices in it for indices of the view, which may be known to be in bounds.
-pub(crate) fn resolve(
+pub fn resolve(
     rw: &mut Rewriter<'_>,
     memref: Value,
     indices: &[Value],

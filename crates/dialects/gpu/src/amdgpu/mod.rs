@@ -1,0 +1,41 @@
+//! The `amdgpu` dialect: buffers, lanes, matrix instructions and copies of tensors of AMD's GPUs, on memrefs and vectors.
+//!
+//! Upstream's reference: MLIR "'amdgpu' Dialect". The meaning of operations is that of the instructions of AMD's ISA
+//! documents, and of the intrinsics of LLVM's "User Guide for AMDGPU Backend".
+
+mod asm;
+mod attrs;
+mod canonicalize;
+mod dma_ops;
+mod fold;
+mod matrix_ops;
+mod ops;
+pub mod transforms;
+mod types;
+mod verify;
+
+pub use attrs::{AddressSpace, DppPerm, MfmaPermB, SchedBarrierOpt};
+pub use dma_ops::*;
+pub use matrix_ops::*;
+pub use ops::*;
+pub use types::{TdmBaseType, TdmDescriptorType, TdmGatherBaseType};
+
+use crate::prelude::*;
+use terrace_ir::decl::tables::{concat, count};
+
+/// Tables of operations.
+const OP_TABLES: &[&[&OpDef]] = &[OPS, MATRIX_OPS, DMA_OPS];
+static ALL_OPS: [&OpDef; count(OP_TABLES)] = concat(OP_TABLES);
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "amdgpu",
+    ops: &ALL_OPS,
+    types: types::TYPES,
+    attrs: attrs::ATTRS,
+    hooks: DialectHooks {
+        canonicalize: canonicalize::PATTERNS,
+        inlining: Some(&InlinerHooks::NONE),
+        ..DialectHooks::NONE
+    },
+};
