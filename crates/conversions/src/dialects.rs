@@ -1,5 +1,6 @@
 //! The rows of all dialects.
 
+use crate::amdgpu_to_rocdl::AmdgpuToRocdl;
 use crate::arith_to_llvm::{self, ArithToLlvm};
 use crate::arm_sve_to_llvm::storage::LegalizeVectorStorage;
 use crate::attach_targets::{NvvmAttachTarget, RocdlAttachTarget};
@@ -11,6 +12,7 @@ use crate::complex::rocdl::ComplexToRocdl;
 use crate::complex::standard::ComplexToStandard;
 use crate::complex::{self, ComplexToLlvm};
 use crate::dialect::{ConvertToLLVM, Dialect, LegalOps};
+use crate::emulate_atomics::EmulateAtomics;
 use crate::func_to_llvm::c_wrappers::RequestCWrappers;
 use crate::func_to_llvm::{self, FuncToLlvm};
 use crate::gpu_to_llvm::GpuToLlvm;
@@ -104,7 +106,8 @@ static AFFINE: Dialect = Dialect {
 
 static AMDGPU: Dialect = Dialect {
     transforms: amdgpu::transforms::PASSES,
-    ..Dialect::new(&amdgpu::DIALECT)
+    passes: &[AmdgpuToRocdl::DEF, EmulateAtomics::DEF],
+    ..Dialect::new(&amdgpu::DIALECT).lowered_by(AmdgpuToRocdl::DEF.name)
 };
 
 static AMX: Dialect = Dialect {

@@ -4,6 +4,7 @@
 //! `scf`. [`to_llvm`] combines all conversions to the LLVM dialect. [`dialects`] has the rows of all dialects, whose parts
 //! [`dialect`] describes; [`common`] has building blocks for conversions of other crates.
 
+pub mod amdgpu_to_rocdl;
 pub mod amx_to_llvm;
 pub mod arith_to_llvm;
 pub mod arm_neon_to_llvm;
@@ -17,6 +18,7 @@ pub mod complex;
 pub mod device_library;
 pub mod dialect;
 pub mod dialects;
+pub mod emulate_atomics;
 pub mod func_to_llvm;
 pub(crate) mod gpu_common;
 pub mod gpu_to_llvm;

@@ -63,12 +63,12 @@ pub(crate) struct Options<'o> {
     pub allowed_dialects: &'o [String],
 }
 
-/// The conversion to a target: `tables` come before the patterns of the other dialects, `rules` are further type rules.
+/// The conversion to a target: `tables` come before the patterns of the other dialects, `extend` adds type rules and options.
 pub(crate) fn conversion<D: Device>(
     pass: &PassContext<'_>,
     o: &Options<'_>,
     tables: &[&[&'static [Pattern]]],
-    rules: &[Rule],
+    extend: impl FnOnce(TypeConverter) -> TypeConverter,
 ) -> Result<Conversion> {
     let ctx = pass.ctx();
     let scope = Scope { body: pass.body, parent: pass.outer };
@@ -102,8 +102,7 @@ pub(crate) fn conversion<D: Device>(
         .add_all(rows.iter().flat_map(|row| row.to_llvm.patterns).copied());
     let mut converter = to_llvm::converter(&ctx, options, &rows);
     converter.type_attr = Some(D::memory_space);
-    let converter = rules.iter().fold(converter, |converter, &rule| converter.rule(rule));
-    Ok(Conversion::partial(D::target(target), patterns, converter))
+    Ok(Conversion::partial(D::target(target), patterns, extend(converter)))
 }
 
 /// Prepares a module for the conversion; `further` are patterns of the target. Returns whether anything has changed.

@@ -40,7 +40,8 @@ fn gpu_to_nvvm(o: &GpuToNvvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     };
     let redux = if o.has_redux { warp::REDUX } else { &[] };
     let tables = [PATTERNS, libdevice::PATTERNS, wmma::PATTERNS, redux];
-    let conversion = gpu_common::conversion::<Nvvm>(pass, &options, &tables, &[wmma::convert_matrix])?;
+    let extend = |converter: TypeConverter| converter.rule(wmma::convert_matrix);
+    let conversion = gpu_common::conversion::<Nvvm>(pass, &options, &tables, extend)?;
     let threads = pass.threads;
     let prepare =
         move |body: &mut Body, module: Op| Ok(gpu_common::prepare(body, module, ELEMENTS_BY_ROWS, threads));

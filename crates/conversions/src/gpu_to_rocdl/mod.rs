@@ -4,12 +4,15 @@ mod lanes;
 mod permute;
 mod printf;
 
+use crate::amdgpu_to_rocdl;
 use crate::func_to_llvm::calls;
-use crate::gpu_common::{self, Device, Options, function::function, indices::registers, shared_memory};
+use crate::gpu_common::{
+    self, Device, Options, function::function, indices::registers, shared_memory, space,
+};
 use crate::math_to_rocdl;
 use crate::prelude::*;
-use terrace_gpu::gpu;
-use terrace_hardware::rocdl::{self, Chipset};
+use terrace_gpu::{amdgpu, gpu};
+use terrace_hardware::rocdl;
 
 passes! {
     /// Generate ROCDL operations for gpu operations.
@@ -44,10 +47,7 @@ pass_enum! {
 
 fn gpu_to_rocdl(o: &GpuToRocdl, pass: &PassContext<'_>) -> Result<BodyPass> {
     let ctx = pass.ctx();
-    let chipset = Chipset::parse(&o.chipset).map_err(|_| {
-        let message = format!("Invalid chipset name: {}", o.chipset);
-        ctx.error(Loc::UNKNOWN, message).emit()
-    })?;
+    let chipset = amdgpu_to_rocdl::parse_chipset(&ctx, Loc::UNKNOWN, &o.chipset)?;
     if o.use_bare_ptr_memref_call_conv {
         check_bare_pointers(pass)?;
     }
@@ -64,19 +64,25 @@ fn gpu_to_rocdl(o: &GpuToRocdl, pass: &PassContext<'_>) -> Result<BodyPass> {
     // Wavefronts of older chipsets have 64 lanes.
     let lanes = if chipset.major < 10 { lanes::OF_64 } else { lanes::OF_32 };
     let math: Vec<_> = math_to_rocdl::patterns(Some(chipset)).copied().collect();
-    let tables = [PATTERNS, lanes, printf, &math];
-    let conversion = gpu_common::conversion::<Rocdl>(pass, &options, &tables, &[])?;
+    let tables = [PATTERNS, lanes, printf, &math, amdgpu_to_rocdl::PATTERNS];
+    let extend =
+        |converter: TypeConverter| converter.with_options(chipset).rule(amdgpu_to_rocdl::convert_type);
+    let conversion = gpu_common::conversion::<Rocdl>(pass, &options, &tables, extend)?;
     let threads = pass.threads;
     let prepare = move |body: &mut Body, module: Op| {
         set_data_layout(body, module);
         gpu_common::prepare(body, module, permute::rewrites(chipset), threads);
         Ok(true)
     };
-    Ok(BodyPass::new().prepare(prepare).convert(conversion).edit(FLAT_SIZES))
+    Ok(BodyPass::new()
+        .prepare(prepare)
+        .convert(conversion)
+        .edit(amdgpu_to_rocdl::UNUSED_DESCRIPTORS)
+        .edit(FLAT_SIZES))
 }
 
 /// GPUs of AMD.
-struct Rocdl;
+pub(crate) struct Rocdl;
 
 impl Device for Rocdl {
     const PRIVATE: u32 = 5;
@@ -86,6 +92,19 @@ impl Device for Rocdl {
     // As in the data layout.
     const NARROW_SPACES: &'static [u32] = &[2, 3, 5, 6];
     const SHARED_ALIGNMENT: Option<i64> = None;
+
+    fn memory_space(ctx: &Context, attr: Attr) -> Option<Attr> {
+        let space = match (gpu::AddressSpace::decode(ctx, attr), amdgpu::AddressSpace::decode(ctx, attr)) {
+            (Some(gpu::AddressSpace::Global), _) => space::GLOBAL,
+            (Some(gpu::AddressSpace::Workgroup), _) => space::WORKGROUP,
+            (Some(gpu::AddressSpace::Private), _) => Self::PRIVATE,
+            (None, Some(amdgpu::AddressSpace::FatRawBuffer)) => 7,
+            (None, Some(amdgpu::AddressSpace::BufferRsrc)) => 8,
+            (None, Some(amdgpu::AddressSpace::FatStructuredBuffer)) => 9,
+            (None, None) => return None,
+        };
+        Some(IntegerAttr::of_i64(ctx, Type::I64, i64::from(space)))
+    }
 
     fn target(target: ConversionTarget) -> ConversionTarget {
         let is_single = |body: &Body, op: Op, _: &mut TypeConverter| {

@@ -10,7 +10,7 @@ use crate::patterns::{self, Rooted};
 use std::borrow::Cow;
 use terrace_ir::rewriter::Replacement;
 use terrace_ir::symbols::Symbol;
-use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpDef, OpKind, Str, Type, Value};
+use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpDef, OpKind, Scope, Str, Type, Value};
 use terrace_support::small_vec::SmallVec;
 
 /// Why a pattern does not apply. A full conversion reports the reason of the last pattern that it tried.
@@ -158,6 +158,13 @@ impl<'s> Lowering<'_, 's> {
     /// The operation that owns the body. It may be converted already.
     pub fn owner(&self) -> Option<Symbol<'_>> {
         Some(self.outer?.at(self.owner?))
+    }
+
+    /// Reports an error at an operation, for patterns that say why an operation has no lowering (`emitOpError`).
+    pub fn report(&self, op: Op, message: impl core::fmt::Display) {
+        let outer = self.outer.map(|outer| outer.scope());
+        let parent = outer.as_ref().zip(self.owner);
+        Scope { body: self.body_ref(), parent }.at(op).op_error(message).emit();
     }
 
     /// The operation that defines a symbol in the enclosing symbol table. It may be converted already.

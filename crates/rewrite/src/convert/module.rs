@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::diag::Message;
 use terrace_ir::symbols::{Symbol, symbol_name, unique_name};
-use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, Region, Reported, Result, Str, Trait, Type};
+use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, Region, Reported, Result, Scope, Str, Trait, Type};
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
@@ -131,6 +131,11 @@ impl<'a> Outer<'a> {
     /// An operation of the body.
     pub(super) fn at(&self, op: Op) -> Symbol<'a> {
         Symbol { body: self.body, op }
+    }
+
+    /// The body as a scope, without those around it.
+    pub(super) fn scope(&self) -> Scope<'a> {
+        Scope { body: self.body, parent: None }
     }
 
     pub(super) fn new(body: &'a Body, is_table: bool, outer: Option<&'a Outer<'a>>) -> Self {

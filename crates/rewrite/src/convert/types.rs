@@ -49,7 +49,7 @@ pub struct TypeConverter {
     /// Converts an attribute of a type, such as a memory space (`addTypeAttributeConversion`); `None` if it stays.
     pub type_attr: Option<fn(&Context, Attr) -> Option<Attr>>,
     /// See [`Self::options`].
-    options: Option<Arc<dyn Any + Send + Sync>>,
+    options: SmallVec<[Arc<dyn Any + Send + Sync>; 1]>,
     depth: u32,
     /// Types whose parts are being converted, outermost first.
     open: Vec<Type>,
@@ -95,7 +95,7 @@ impl TypeConverter {
             unrealized_cast: None,
             refuses_casts: false,
             type_attr: None,
-            options: None,
+            options: SmallVec::new(),
             depth: 0,
             open: Vec::new(),
             converted_inside: Vec::new(),
@@ -109,15 +109,16 @@ impl TypeConverter {
         &self.ctx
     }
 
-    /// Sets the options that rules, patterns and legality functions of the conversion read.
-    pub fn with_options<O: Any + Send + Sync>(self, options: O) -> Self {
-        Self { options: Some(Arc::new(options)), ..self }
+    /// Sets options that rules, patterns and legality functions of the conversion read, besides those of other types.
+    pub fn with_options<O: Any + Send + Sync>(mut self, options: O) -> Self {
+        self.options.push(Arc::new(options));
+        self
     }
 
-    /// The options of the conversion, if they are of this type.
+    /// The options of the conversion of this type.
     #[inline]
     pub fn options<O: Any>(&self) -> Option<&O> {
-        self.options.as_deref()?.downcast_ref()
+        self.options.iter().find_map(|options| options.downcast_ref())
     }
 
     /// Adds a rule, which is tried before those added earlier.

@@ -1,0 +1,65 @@
+// RUN: terrace opt %s --convert-amdgpu-to-rocdl=chipset=gfx950
+
+func.func @scaled(%a0_0: vector<1xf8E5M2>, %a0_1: f32, %a1_0: vector<1xf8E5M2>, %a1_1: f32, %a2_0: vector<1xf8E5M2>, %a2_1: f32, %a3_0: vector<3xf8E5M2>, %a3_1: f32, %a4_0: vector<3xf8E5M2>, %a4_1: f32, %a5_0: vector<3xf8E5M2>, %a5_1: f32, %a6_0: vector<4xf8E5M2>, %a6_1: f32, %a7_0: vector<4xf8E5M2>, %a7_1: f32, %a8_0: vector<4xf8E5M2>, %a8_1: f32, %a9_0: vector<1xf32>, %a9_1: f32, %a10_0: vector<1xf32>, %a10_1: f32, %a10_2: vector<4xf8E5M2>, %a11_0: vector<1xf16>, %a11_1: f32, %a12_0: vector<1xf16>, %a12_1: f32, %a12_2: vector<4xf8E5M2>, %a13_0: vector<1xbf16>, %a13_1: f32, %a14_0: vector<1xbf16>, %a14_1: f32, %a14_2: vector<4xf8E5M2>, %a15_0: vector<2xf32>, %a15_1: f32, %a16_0: vector<2xf32>, %a16_1: f32, %a16_2: vector<4xf8E5M2>, %a17_0: vector<2xf16>, %a17_1: f32, %a18_0: vector<2xf16>, %a18_1: f32, %a18_2: vector<4xf8E5M2>, %a19_0: vector<2xbf16>, %a19_1: f32, %a20_0: vector<2xbf16>, %a20_1: f32, %a20_2: vector<4xf8E5M2>, %a21_0: vector<2xf8E4M3FN>, %a21_1: f32, %a22_0: vector<2xf8E4M3FN>, %a22_1: f32, %a23_0: vector<2xf8E4M3FN>, %a23_1: f32, %a24_0: vector<4xf8E4M3FN>, %a24_1: f32, %a25_0: vector<4xf8E4M3FN>, %a25_1: f32, %a26_0: vector<4xf8E4M3FN>, %a26_1: f32, %a27_0: vector<1xf32>, %a27_1: f32, %a28_0: vector<1xf32>, %a28_1: f32, %a28_2: vector<4xf8E4M3FN>, %a29_0: vector<1xf16>, %a29_1: f32, %a30_0: vector<1xf16>, %a30_1: f32, %a30_2: vector<4xf8E4M3FN>, %a31_0: vector<1xbf16>, %a31_1: f32, %a32_0: vector<1xbf16>, %a32_1: f32, %a32_2: vector<4xf8E4M3FN>, %a33_0: vector<2xf32>, %a33_1: f32, %a34_0: vector<2xf32>, %a34_1: f32, %a34_2: vector<4xf8E4M3FN>, %a35_0: vector<2xf16>, %a35_1: f32, %a36_0: vector<2xf16>, %a36_1: f32, %a36_2: vector<4xf8E4M3FN>, %a37_0: vector<2xbf16>, %a37_1: f32, %a38_0: vector<2xbf16>, %a38_1: f32, %a38_2: vector<4xf8E4M3FN>, %a39_0: vector<1xf4E2M1FN>, %a39_1: f32, %a40_0: vector<1xf4E2M1FN>, %a40_1: f32, %a41_0: vector<1xf4E2M1FN>, %a41_1: f32, %a42_0: vector<5xf4E2M1FN>, %a42_1: f32, %a43_0: vector<5xf4E2M1FN>, %a43_1: f32, %a44_0: vector<5xf4E2M1FN>, %a44_1: f32, %a45_0: vector<8xf4E2M1FN>, %a45_1: f32, %a46_0: vector<8xf4E2M1FN>, %a46_1: f32, %a47_0: vector<8xf4E2M1FN>, %a47_1: f32, %a48_0: vector<1xf32>, %a48_1: f32, %a49_0: vector<1xf32>, %a49_1: f32, %a49_2: vector<8xf4E2M1FN>, %a50_0: vector<1xf16>, %a50_1: f32, %a51_0: vector<1xf16>, %a51_1: f32, %a51_2: vector<8xf4E2M1FN>, %a52_0: vector<1xbf16>, %a52_1: f32, %a53_0: vector<1xbf16>, %a53_1: f32, %a53_2: vector<8xf4E2M1FN>, %a54_0: vector<2xf32>, %a54_1: f32, %a55_0: vector<2xf32>, %a55_1: f32, %a55_2: vector<8xf4E2M1FN>, %a56_0: vector<2xf16>, %a56_1: f32, %a57_0: vector<2xf16>, %a57_1: f32, %a57_2: vector<8xf4E2M1FN>, %a58_0: vector<2xbf16>, %a58_1: f32, %a59_0: vector<2xbf16>, %a59_1: f32, %a59_2: vector<8xf4E2M1FN>) -> (vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>) {
+  %0 = amdgpu.scaled_ext_packed %a0_0[1], %a0_1 : vector<1xf8E5M2> to vector<2xf32>
+  %1 = amdgpu.scaled_ext_packed %a1_0[1], %a1_1 : vector<1xf8E5M2> to vector<2xf16>
+  %2 = amdgpu.scaled_ext_packed %a2_0[1], %a2_1 : vector<1xf8E5M2> to vector<2xbf16>
+  %3 = amdgpu.scaled_ext_packed %a3_0[1], %a3_1 : vector<3xf8E5M2> to vector<2xf32>
+  %4 = amdgpu.scaled_ext_packed %a4_0[1], %a4_1 : vector<3xf8E5M2> to vector<2xf16>
+  %5 = amdgpu.scaled_ext_packed %a5_0[1], %a5_1 : vector<3xf8E5M2> to vector<2xbf16>
+  %6 = amdgpu.scaled_ext_packed %a6_0[0], %a6_1 : vector<4xf8E5M2> to vector<2xf32>
+  %7 = amdgpu.scaled_ext_packed %a7_0[0], %a7_1 : vector<4xf8E5M2> to vector<2xf16>
+  %8 = amdgpu.scaled_ext_packed %a8_0[0], %a8_1 : vector<4xf8E5M2> to vector<2xbf16>
+  %9 = amdgpu.packed_scaled_trunc %a9_0 into undef[0], %a9_1 : vector<1xf32> to vector<4xf8E5M2>
+  %10 = amdgpu.packed_scaled_trunc %a10_0 into %a10_2[0], %a10_1 : vector<1xf32> to vector<4xf8E5M2> into vector<4xf8E5M2>
+  %11 = amdgpu.packed_scaled_trunc %a11_0 into undef[0], %a11_1 : vector<1xf16> to vector<4xf8E5M2>
+  %12 = amdgpu.packed_scaled_trunc %a12_0 into %a12_2[0], %a12_1 : vector<1xf16> to vector<4xf8E5M2> into vector<4xf8E5M2>
+  %13 = amdgpu.packed_scaled_trunc %a13_0 into undef[0], %a13_1 : vector<1xbf16> to vector<4xf8E5M2>
+  %14 = amdgpu.packed_scaled_trunc %a14_0 into %a14_2[0], %a14_1 : vector<1xbf16> to vector<4xf8E5M2> into vector<4xf8E5M2>
+  %15 = amdgpu.packed_scaled_trunc %a15_0 into undef[1], %a15_1 : vector<2xf32> to vector<4xf8E5M2>
+  %16 = amdgpu.packed_scaled_trunc %a16_0 into %a16_2[3], %a16_1 : vector<2xf32> to vector<4xf8E5M2> into vector<4xf8E5M2>
+  %17 = amdgpu.packed_scaled_trunc %a17_0 into undef[1], %a17_1 : vector<2xf16> to vector<4xf8E5M2>
+  %18 = amdgpu.packed_scaled_trunc %a18_0 into %a18_2[3], %a18_1 : vector<2xf16> to vector<4xf8E5M2> into vector<4xf8E5M2>
+  %19 = amdgpu.packed_scaled_trunc %a19_0 into undef[1], %a19_1 : vector<2xbf16> to vector<4xf8E5M2>
+  %20 = amdgpu.packed_scaled_trunc %a20_0 into %a20_2[3], %a20_1 : vector<2xbf16> to vector<4xf8E5M2> into vector<4xf8E5M2>
+  %21 = amdgpu.scaled_ext_packed %a21_0[0], %a21_1 : vector<2xf8E4M3FN> to vector<2xf32>
+  %22 = amdgpu.scaled_ext_packed %a22_0[0], %a22_1 : vector<2xf8E4M3FN> to vector<2xf16>
+  %23 = amdgpu.scaled_ext_packed %a23_0[0], %a23_1 : vector<2xf8E4M3FN> to vector<2xbf16>
+  %24 = amdgpu.scaled_ext_packed %a24_0[0], %a24_1 : vector<4xf8E4M3FN> to vector<2xf32>
+  %25 = amdgpu.scaled_ext_packed %a25_0[0], %a25_1 : vector<4xf8E4M3FN> to vector<2xf16>
+  %26 = amdgpu.scaled_ext_packed %a26_0[0], %a26_1 : vector<4xf8E4M3FN> to vector<2xbf16>
+  %27 = amdgpu.packed_scaled_trunc %a27_0 into undef[0], %a27_1 : vector<1xf32> to vector<4xf8E4M3FN>
+  %28 = amdgpu.packed_scaled_trunc %a28_0 into %a28_2[0], %a28_1 : vector<1xf32> to vector<4xf8E4M3FN> into vector<4xf8E4M3FN>
+  %29 = amdgpu.packed_scaled_trunc %a29_0 into undef[0], %a29_1 : vector<1xf16> to vector<4xf8E4M3FN>
+  %30 = amdgpu.packed_scaled_trunc %a30_0 into %a30_2[0], %a30_1 : vector<1xf16> to vector<4xf8E4M3FN> into vector<4xf8E4M3FN>
+  %31 = amdgpu.packed_scaled_trunc %a31_0 into undef[0], %a31_1 : vector<1xbf16> to vector<4xf8E4M3FN>
+  %32 = amdgpu.packed_scaled_trunc %a32_0 into %a32_2[0], %a32_1 : vector<1xbf16> to vector<4xf8E4M3FN> into vector<4xf8E4M3FN>
+  %33 = amdgpu.packed_scaled_trunc %a33_0 into undef[1], %a33_1 : vector<2xf32> to vector<4xf8E4M3FN>
+  %34 = amdgpu.packed_scaled_trunc %a34_0 into %a34_2[3], %a34_1 : vector<2xf32> to vector<4xf8E4M3FN> into vector<4xf8E4M3FN>
+  %35 = amdgpu.packed_scaled_trunc %a35_0 into undef[1], %a35_1 : vector<2xf16> to vector<4xf8E4M3FN>
+  %36 = amdgpu.packed_scaled_trunc %a36_0 into %a36_2[3], %a36_1 : vector<2xf16> to vector<4xf8E4M3FN> into vector<4xf8E4M3FN>
+  %37 = amdgpu.packed_scaled_trunc %a37_0 into undef[1], %a37_1 : vector<2xbf16> to vector<4xf8E4M3FN>
+  %38 = amdgpu.packed_scaled_trunc %a38_0 into %a38_2[3], %a38_1 : vector<2xbf16> to vector<4xf8E4M3FN> into vector<4xf8E4M3FN>
+  %39 = amdgpu.scaled_ext_packed %a39_0[1], %a39_1 : vector<1xf4E2M1FN> to vector<2xf32>
+  %40 = amdgpu.scaled_ext_packed %a40_0[1], %a40_1 : vector<1xf4E2M1FN> to vector<2xf16>
+  %41 = amdgpu.scaled_ext_packed %a41_0[1], %a41_1 : vector<1xf4E2M1FN> to vector<2xbf16>
+  %42 = amdgpu.scaled_ext_packed %a42_0[1], %a42_1 : vector<5xf4E2M1FN> to vector<2xf32>
+  %43 = amdgpu.scaled_ext_packed %a43_0[1], %a43_1 : vector<5xf4E2M1FN> to vector<2xf16>
+  %44 = amdgpu.scaled_ext_packed %a44_0[1], %a44_1 : vector<5xf4E2M1FN> to vector<2xbf16>
+  %45 = amdgpu.scaled_ext_packed %a45_0[0], %a45_1 : vector<8xf4E2M1FN> to vector<2xf32>
+  %46 = amdgpu.scaled_ext_packed %a46_0[0], %a46_1 : vector<8xf4E2M1FN> to vector<2xf16>
+  %47 = amdgpu.scaled_ext_packed %a47_0[0], %a47_1 : vector<8xf4E2M1FN> to vector<2xbf16>
+  %48 = amdgpu.packed_scaled_trunc %a48_0 into undef[0], %a48_1 : vector<1xf32> to vector<8xf4E2M1FN>
+  %49 = amdgpu.packed_scaled_trunc %a49_0 into %a49_2[0], %a49_1 : vector<1xf32> to vector<8xf4E2M1FN> into vector<8xf4E2M1FN>
+  %50 = amdgpu.packed_scaled_trunc %a50_0 into undef[0], %a50_1 : vector<1xf16> to vector<8xf4E2M1FN>
+  %51 = amdgpu.packed_scaled_trunc %a51_0 into %a51_2[0], %a51_1 : vector<1xf16> to vector<8xf4E2M1FN> into vector<8xf4E2M1FN>
+  %52 = amdgpu.packed_scaled_trunc %a52_0 into undef[0], %a52_1 : vector<1xbf16> to vector<8xf4E2M1FN>
+  %53 = amdgpu.packed_scaled_trunc %a53_0 into %a53_2[0], %a53_1 : vector<1xbf16> to vector<8xf4E2M1FN> into vector<8xf4E2M1FN>
+  %54 = amdgpu.packed_scaled_trunc %a54_0 into undef[1], %a54_1 : vector<2xf32> to vector<8xf4E2M1FN>
+  %55 = amdgpu.packed_scaled_trunc %a55_0 into %a55_2[3], %a55_1 : vector<2xf32> to vector<8xf4E2M1FN> into vector<8xf4E2M1FN>
+  %56 = amdgpu.packed_scaled_trunc %a56_0 into undef[1], %a56_1 : vector<2xf16> to vector<8xf4E2M1FN>
+  %57 = amdgpu.packed_scaled_trunc %a57_0 into %a57_2[3], %a57_1 : vector<2xf16> to vector<8xf4E2M1FN> into vector<8xf4E2M1FN>
+  %58 = amdgpu.packed_scaled_trunc %a58_0 into undef[1], %a58_1 : vector<2xbf16> to vector<8xf4E2M1FN>
+  %59 = amdgpu.packed_scaled_trunc %a59_0 into %a59_2[3], %a59_1 : vector<2xbf16> to vector<8xf4E2M1FN> into vector<8xf4E2M1FN>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59 : vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<4xf8E5M2>, vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<4xf8E4M3FN>, vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<2xf32>, vector<2xf16>, vector<2xbf16>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>, vector<8xf4E2M1FN>
+}

@@ -1,0 +1,13 @@
+// RUN: not terrace opt %s --convert-amdgpu-to-rocdl=chipset=gfx1201 --split-input-file 2>&1
+
+func.func @f(%a: vector<8xf16>, %c: vector<8xf16>) {
+  %0 = amdgpu.wmma 16x16x16 %a * %a + %c {subwordOffset = 1 : i32} : vector<8xf16>, vector<8xf16>, vector<8xf16>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<64xf8E4M3FN>, %c: vector<8xf32>, %s: vector<4xf8E8M0FNU>) {
+  %0 = amdgpu.scaled_wmma 16x16x128 (%s * %a) * (%s * %a) + %c {a_first_scale_lane = 0 : i32, b_first_scale_lane = 0 : i32} : vector<4xf8E8M0FNU>, vector<64xf8E4M3FN>, vector<4xf8E8M0FNU>, vector<64xf8E4M3FN>, vector<8xf32>
+  return
+}
