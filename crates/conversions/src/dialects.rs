@@ -1,6 +1,7 @@
 //! The rows of all dialects.
 
 use crate::amdgpu_to_rocdl::AmdgpuToRocdl;
+use crate::arith_to_amdgpu::ArithToAmdgpu;
 use crate::arith_to_llvm::{self, ArithToLlvm};
 use crate::arm_sve_to_llvm::storage::LegalizeVectorStorage;
 use crate::attach_targets::{NvvmAttachTarget, RocdlAttachTarget};
@@ -106,7 +107,7 @@ static AFFINE: Dialect = Dialect {
 
 static AMDGPU: Dialect = Dialect {
     transforms: amdgpu::transforms::PASSES,
-    passes: &[AmdgpuToRocdl::DEF, EmulateAtomics::DEF],
+    passes: &[ArithToAmdgpu::DEF, AmdgpuToRocdl::DEF, EmulateAtomics::DEF],
     ..Dialect::new(&amdgpu::DIALECT).lowered_by(AmdgpuToRocdl::DEF.name)
 };
 

@@ -6,6 +6,7 @@
 
 pub mod amdgpu_to_rocdl;
 pub mod amx_to_llvm;
+pub mod arith_to_amdgpu;
 pub mod arith_to_llvm;
 pub mod arm_neon_to_llvm;
 pub mod arm_sve_to_llvm;

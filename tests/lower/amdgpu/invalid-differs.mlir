@@ -1,6 +1,6 @@
 // RUN: not terrace opt %s --convert-amdgpu-to-rocdl=chipset=gfx942 --split-input-file 2>&1
 // DIFFERS: upstream crashes on floats of 8 bits of formats that a chipset lacks, and lets masks of swizzles
-// overlap.
+// exceed five bits.
 
 func.func @f(%a: vector<4xf8E4M3FN>) {
   %0 = amdgpu.ext_packed_fp8 %a[0] : vector<4xf8E4M3FN> to f32

@@ -20,12 +20,12 @@ pub(super) enum Elem {
 }
 
 /// The formats of [`Elem::Fp8`] and [`Elem::Bf8`].
-pub(super) type F8 = [FloatFormat; 2];
+pub(crate) type F8 = [FloatFormat; 2];
 /// Those of OCP.
 pub(super) const OCP: F8 = [F8E4M3FN, F8E5M2];
 
 /// The 8-bit floats of a chipset.
-pub(super) fn f8_of(chipset: Chipset) -> Option<F8> {
+pub(crate) fn f8_of(chipset: Chipset) -> Option<F8> {
     match chipset {
         GFX942 => Some([F8E4M3FNUZ, F8E5M2FNUZ]),
         _ => chipset.has_ocp_fp8().then_some(OCP),

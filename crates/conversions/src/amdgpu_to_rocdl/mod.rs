@@ -16,6 +16,7 @@ use crate::gpu_common::Device;
 use crate::gpu_to_rocdl::Rocdl;
 use crate::prelude::*;
 use core::fmt::Display;
+pub(crate) use intrinsics::f8_of;
 use terrace_gpu::amdgpu::*;
 use terrace_hardware::rocdl::{self, Chipset};
 
@@ -48,7 +49,7 @@ pub(crate) fn parse_chipset(ctx: &Context, loc: Loc, name: &str) -> Result<Chips
 const GFX908: Chipset = Chipset::new(9, 0, 8);
 const GFX90A: Chipset = Chipset::new(9, 0, 10);
 const GFX942: Chipset = Chipset::new(9, 4, 2);
-const GFX950: Chipset = Chipset::new(9, 5, 0);
+pub(crate) const GFX950: Chipset = Chipset::new(9, 5, 0);
 const GFX1250: Chipset = Chipset::new(12, 5, 0);
 
 /// The patterns. The converter has the [`Chipset`] as option, and the rule [`convert_type`].

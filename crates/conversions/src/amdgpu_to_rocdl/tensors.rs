@@ -407,7 +407,7 @@ fn gathered(rw: &mut Lowering, rows: Value, numbers: &[Value], is_first: bool) -
         for element in &mut elements {
             *element = llvm::ZExt::new(rw, Type::I32, *element);
         }
-        if elements.len() % 2 != 0 {
+        if !elements.len().is_multiple_of(2) {
             elements.push(numbers[0]);
         }
         elements = elements.chunks(2).map(|pair| with_field(rw, pair[0], pair[1], 16)).collect();
