@@ -42,7 +42,7 @@ enums! { "amdgpu", ATTRS;
         /// Lane 31 to the rows behind it.
         RowBcast31 = 11 "row_bcast_31",
     }
-    /// What may move across a [`SchedBarrier`](super::SchedBarrier) (`#amdgpu.sched_barrier_opt`).
+    /// The operations that may move across a [`SchedBarrier`](super::SchedBarrier) (`#amdgpu.sched_barrier_opt`).
     bits SchedBarrierOpt: attr("sched_barrier_opt", angle) "|" "The possible options for scheduling barriers"
         upstream("AMDGPU_SchedBarrierOpOptAttr", "value", "::mlir::amdgpu::sched_barrier_opt_enum", field) {
         NONE = 0 "none",

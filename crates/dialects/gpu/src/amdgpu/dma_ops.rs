@@ -15,7 +15,7 @@ ops! { "amdgpu", DMA_OPS;
     GatherToLds = "gather_to_lds" {
         (src: AnyMemRef, src_indices: [Index], dst: AnyMemRef, dst_indices: [Index])
         attrs  {
-            /// What a thread copies.
+            /// The type of the value that a thread copies.
             transfer_type("transferType"): TypeAttrOf,
         }
         traits [AttrSizedOperandSegments, MemRead, MemWrite]

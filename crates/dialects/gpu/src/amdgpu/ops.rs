@@ -335,7 +335,7 @@ ops! { "amdgpu", OPS;
     SchedBarrier = "sched_barrier" {
         ()
         attrs  {
-            /// What may move.
+            /// The operations that may move.
             opts: SchedBarrierOpt,
         }
         format "`allow` `=` $opts attr-dict"

@@ -204,9 +204,9 @@ type_constraints! {
     /// A word of small floats.
     WordOfFloats = "fixed-length vector of f8E5M2 type or f8E4M3FN type values of length 4 or fixed-length vector of f4E2M1FN type values of length 8",
         Pred::Is(|ctx, ty| is_fixed_vector(ctx, ty, &[(OCP, &[4]), (F4, &[8])]));
-    /// What is added to memory.
+    /// A value that is added to memory.
     AtomicSummand = "32-bit float or vector of 16-bit float or bfloat16 type values of length 2", Pred::Is(|ctx, ty| ty == Type::F32 || is_vector(ctx, ty, &[(HALVES, &[2])]));
-    /// What is compared with memory.
+    /// A value that is compared with memory.
     F32OrF64 = "32-bit float or 64-bit float", Pred::Is(|_, ty| [Type::F32, Type::F64].contains(&ty));
     /// A factor of a product of matrices.
     MfmaFactor = "32-bit float or 64-bit float or 32-bit signless integer or 64-bit signless integer or vector of 32-bit float values of length 2 or vector of 16-bit float values of length 4/8 or vector of bfloat16 type values of length 2/4/8 or vector of 8-bit signless integer values of length 4/8/16 or vector of f8E5M2FNUZ type or f8E4M3FNUZ type values of length 8 or vector of f8E5M2 type or f8E4M3FN type values of length 8/32 or vector of f6E2M3FN type or f6E3M2FN type or f4E2M1FN type values of length 32",
