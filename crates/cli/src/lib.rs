@@ -163,7 +163,7 @@ pub fn opt_main(registry: &Registry) -> ! {
 /// Runs a command line of `terrace translate` with the dialects and translations of `registry`, and returns the exit code.
 ///
 /// The first argument is the program's name, which messages begin with. Translation to LLVM IR knows the dialects
-/// `arm_neon`, `arm_sve`, `builtin`, `dlti`, `func`, `llvm` and `rocdl`; the others are for translations of the tool's
+/// `arm_neon`, `arm_sve`, `builtin`, `dlti`, `func`, `llvm`, `nvvm`, `rocdl` and `xevm`; the others are for translations of the tool's
 /// own.
 ///
 /// ```

@@ -94,13 +94,6 @@ func.func @f(%t: tensor<8xf32, #S>) -> index {
   }
 }",
     ),
-    (
-        "xevm",
-        "func.func @f() {
-  xevm.memfence <{addrspace = #xevm.addr_space<global>, scope = #xevm.mem_scope<workgroup>}>
-  return
-}",
-    ),
 ];
 
 /// The notes' command about a program.

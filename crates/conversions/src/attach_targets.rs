@@ -1,8 +1,8 @@
-//! `nvvm-attach-target` and `rocdl-attach-target`: modules of kernels say what they are compiled for.
+//! `nvvm-attach-target`, `rocdl-attach-target` and `xevm-attach-target`: modules of kernels say what they are compiled for.
 
 use crate::prelude::*;
 use terrace_gpu::gpu;
-use terrace_hardware::{nvvm, rocdl};
+use terrace_hardware::{nvvm, rocdl, xevm};
 use terrace_ir::symbols::symbol_name;
 use terrace_support::ere::Ere;
 
@@ -62,12 +62,29 @@ passes! {
         /// Extra bitcode libraries paths to link to.
         link as "l": Vec<String> = Vec::new(),
     } => rocdl_attach_target;
+
+    /// Attaches a XeVM target attribute to a GPU Module.
+    ///
+    /// It becomes the last target of each module that is directly in the operation of the pass.
+    XevmAttachTarget("GpuXeVMAttachTarget") = "xevm-attach-target" on(Anchor::Any) {
+        /// Regex used to identify the modules to attach the target to.
+        module: String = String::new(),
+        /// Target triple.
+        triple: String = "spirv64-unknown-unknown".into(),
+        /// Target chip.
+        chip: String = "bmg".into(),
+        /// Optimization level.
+        level as "O": u32 = 2,
+        /// Extra bitcode libraries paths to link to.
+        link as "l": Vec<String> = Vec::new(),
+        /// Command line options passed to downstream compiler
+        cmd_options: String = String::new(),
+    } => xevm_attach_target;
 }
 
 fn nvvm_attach_target(o: &NvvmAttachTarget, pass: &mut PassContext<'_>) -> Result {
     let ctx = &pass.ctx();
-    let commands: Vec<&str> = o.ptxas_cmd_options.split_ascii_whitespace().collect();
-    let commands = (!commands.is_empty()).then(|| ("ptxas-cmd-options", strings(ctx, &commands)));
+    let commands = commands(ctx, "ptxas-cmd-options", &o.ptxas_cmd_options);
     let units = flags([("fast", o.fast), ("ftz", o.ftz)]);
     let flags = dictionary(ctx, units.chain(commands));
     let [triple, chip, features] = [&o.triple, &o.chip, &o.features].map(|text| ctx.intern(text));
@@ -112,6 +129,21 @@ fn rocdl_attach_target(o: &RocdlAttachTarget, pass: &mut PassContext<'_>) -> Res
         link,
     )?;
     attach(pass, &o.module, target)
+}
+
+fn xevm_attach_target(o: &XevmAttachTarget, pass: &mut PassContext<'_>) -> Result {
+    let ctx = &pass.ctx();
+    let flags = dictionary(ctx, commands(ctx, "cmd-options", &o.cmd_options).into_iter());
+    let [triple, chip] = [&o.triple, &o.chip].map(|text| ctx.intern(text));
+    let link = links(ctx, &o.link);
+    let target = xevm::TargetAttr::get_checked(ctx, Loc::UNKNOWN, o.level.into(), triple, chip, flags, link)?;
+    attach(pass, &o.module, target)
+}
+
+/// The words of a command line by name, if it has any.
+fn commands(ctx: &Context, name: &'static str, line: &str) -> Option<(&'static str, Attr)> {
+    let words: Vec<&str> = line.split_ascii_whitespace().collect();
+    (!words.is_empty()).then(|| (name, strings(ctx, &words)))
 }
 
 /// The flags that are set.

@@ -125,6 +125,8 @@ pub struct ConvertToLLVM {
     /// The number of the dialect's own pass in the usual pipeline, which lowers dialects one after another, if other passes
     /// see its effects: the order of declarations and of operations that pack arguments. A complete lowering has this order.
     pub pass: Option<u8>,
+    /// The edit that `convert-to-llvm` and a complete lowering make in each body first.
+    pub edit: Option<BodyEdit>,
     /// The edit that a complete lowering makes in each body first.
     pub prepare: Option<BodyEdit>,
     /// Advice about operations without lowering.
@@ -145,6 +147,7 @@ impl ConvertToLLVM {
         legal: LegalOps::None,
         unfolded: false,
         pass: None,
+        edit: None,
         prepare: None,
         advice: |_| None,
     };

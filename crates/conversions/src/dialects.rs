@@ -4,7 +4,7 @@ use crate::amdgpu_to_rocdl::AmdgpuToRocdl;
 use crate::arith_to_amdgpu::ArithToAmdgpu;
 use crate::arith_to_llvm::{self, ArithToLlvm};
 use crate::arm_sve_to_llvm::storage::LegalizeVectorStorage;
-use crate::attach_targets::{NvvmAttachTarget, RocdlAttachTarget};
+use crate::attach_targets::{NvvmAttachTarget, RocdlAttachTarget, XevmAttachTarget};
 use crate::bufferization_to_memref::BufferizationToMemRef;
 use crate::cf_to_llvm::{self, CfToLlvm};
 use crate::cf_to_scf::LiftCfToScf;
@@ -17,6 +17,7 @@ use crate::emulate_atomics::EmulateAtomics;
 use crate::func_to_llvm::c_wrappers::RequestCWrappers;
 use crate::func_to_llvm::{self, FuncToLlvm};
 use crate::gpu_to_llvm::GpuToLlvm;
+use crate::gpu_to_llvm_spv::GpuToLlvmSpv;
 use crate::gpu_to_nvvm::GpuToNvvm;
 use crate::gpu_to_rocdl::GpuToRocdl;
 use crate::index_to_llvm::{self, IndexToLlvm};
@@ -47,11 +48,12 @@ use crate::tosa_to_tensor::TosaToTensor;
 use crate::ub_to_llvm::{self, UbToLlvm};
 use crate::vector_to_llvm::{self, VectorToLlvm};
 use crate::vector_to_scf::VectorToScf;
+use crate::xevm_to_llvm::{self, XevmToLlvm};
 use crate::{amx_to_llvm, arm_neon_to_llvm, arm_sve_to_llvm, x86vector_to_llvm};
 use terrace_base::remove_dead_values::RemoveDeadValues;
 use terrace_base::{arith, builtin, cf, dlti, func, index, math, ub};
 use terrace_gpu::{amdgpu, gpu, nvgpu};
-use terrace_hardware::{amx, arm_neon, arm_sve, nvvm, rocdl, x86vector};
+use terrace_hardware::{amx, arm_neon, arm_sve, nvvm, rocdl, x86vector, xevm};
 use terrace_ir::Context;
 use terrace_linalg::linalg;
 use terrace_llvm::transforms::{
@@ -95,6 +97,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &UB,
     &VECTOR,
     &X86VECTOR,
+    &XEVM,
     &LLVM,
 ];
 
@@ -192,7 +195,14 @@ static FUNC: Dialect = Dialect {
 
 static GPU: Dialect = Dialect {
     transforms: gpu::transforms::PASSES,
-    passes: &[AffineForToGpu::DEF, GpuToLlvm::DEF, GpuToNvvm::DEF, GpuToRocdl::DEF, ParallelLoopsToGpu::DEF],
+    passes: &[
+        AffineForToGpu::DEF,
+        GpuToLlvm::DEF,
+        GpuToLlvmSpv::DEF,
+        GpuToNvvm::DEF,
+        GpuToRocdl::DEF,
+        ParallelLoopsToGpu::DEF,
+    ],
     translated: true,
     ..Dialect::new(&gpu::DIALECT)
 };
@@ -347,6 +357,17 @@ static VECTOR: Dialect = Dialect {
 static X86VECTOR: Dialect = Dialect {
     to_llvm: ConvertToLLVM { complete: x86vector_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },
     ..Dialect::new(&x86vector::DIALECT).lowered_by("convert-vector-to-llvm=enable-x86vector")
+};
+
+static XEVM: Dialect = Dialect {
+    to_llvm: ConvertToLLVM {
+        patterns: xevm_to_llvm::PATTERNS,
+        edit: Some(xevm_to_llvm::cache_control::DECORATE),
+        ..ConvertToLLVM::NONE
+    },
+    passes: &[XevmAttachTarget::DEF, XevmToLlvm::DEF],
+    translated: true,
+    ..Dialect::new(&xevm::DIALECT).lowered_by(XevmToLlvm::DEF.name)
 };
 
 /// The passes on operations of several dialects. The others are in the rows of [`DIALECTS`].

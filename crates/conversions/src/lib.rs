@@ -23,6 +23,7 @@ pub mod emulate_atomics;
 pub mod func_to_llvm;
 pub(crate) mod gpu_common;
 pub mod gpu_to_llvm;
+pub mod gpu_to_llvm_spv;
 pub mod gpu_to_nvvm;
 pub mod gpu_to_rocdl;
 pub mod index_to_llvm;
@@ -38,6 +39,7 @@ pub mod math_to_rocdl;
 pub mod memref_to_llvm;
 pub mod nvgpu_to_nvvm;
 pub mod nvvm_to_llvm;
+pub(crate) mod opencl;
 mod prelude;
 pub mod reconcile;
 pub mod scf_to_cf;
@@ -55,6 +57,7 @@ pub mod ub_to_llvm;
 pub mod vector_to_llvm;
 pub mod vector_to_scf;
 pub mod x86vector_to_llvm;
+pub mod xevm_to_llvm;
 
 /// Re-exports for macros that expand in crates without these dependencies.
 #[doc(hidden)]

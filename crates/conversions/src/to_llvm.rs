@@ -86,7 +86,11 @@ fn to_llvm(o: &ToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
         dialects.push(name);
     }
     let options = if o.dynamic { layout_options(pass, 0)? } else { LowerToLLVMOptions::default() };
-    Ok(conversion(&pass.ctx(), &dialects, options).rollback(o.allow_pattern_rollback).into())
+    let rows = rows(&ctx).into_iter();
+    let edits = rows.filter(|row| dialects.is_empty() || dialects.contains(&row.def.name));
+    let edits = edits.filter_map(|row| row.to_llvm.edit);
+    let conversion = conversion(&ctx, &dialects, options).rollback(o.allow_pattern_rollback);
+    Ok(edits.fold(BodyPass::new(), BodyPass::edit).convert(conversion))
 }
 
 /// Whether `convert-to-llvm` converts operations of a dialect.
@@ -294,7 +298,7 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
     let full = Conversion::full(target, patterns, converter(ctx, options, &rows).rule(tf32_bits))
         .passes(rows.iter().filter_map(|row| Some((row.def, row.to_llvm.pass?))))
         .hint(hint);
-    let prepare = rows.iter().filter_map(|row| row.to_llvm.prepare);
+    let prepare = rows.iter().flat_map(|row| [row.to_llvm.edit, row.to_llvm.prepare]).flatten();
     prepare
         .fold(BodyPass::new(), BodyPass::edit)
         .edit(stack::FREE_IN_LOOPS)

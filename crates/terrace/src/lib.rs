@@ -175,7 +175,7 @@ pub mod dialects {
         arith, builtin, cf, complex, constraints, dlti, func, function, index, infer, math, ub,
     };
     pub use terrace_gpu::{amdgpu, gpu, nvgpu};
-    pub use terrace_hardware::{amx, arm_neon, arm_sve, nvvm, rocdl, x86vector};
+    pub use terrace_hardware::{amx, arm_neon, arm_sve, nvvm, rocdl, x86vector, xevm};
     pub use terrace_linalg::linalg;
     pub use terrace_memory::{affine, bufferization, index_list, memref, scf, vector};
     pub use terrace_tosa::tosa;

@@ -2,7 +2,7 @@
 
 use crate::programs::{Argument, Programs};
 use terrace_gpu::gpu::{self, CompilationTarget, ObjectAttr};
-use terrace_hardware::{nvvm, rocdl};
+use terrace_hardware::{nvvm, rocdl, xevm};
 use terrace_ir::Root;
 use terrace_ir::body::OpRef;
 use terrace_llir::DataLayout;
@@ -14,7 +14,8 @@ passes! {
     /// Transforms a GPU module into a GPU binary.
     ///
     /// For each target of a module its operations are translated to LLVM IR, which `opt` and `llc` of LLVM 22 compile, and
-    /// `ptxas` and `fatbinary` of a CUDA toolkit. They are looked for in the toolkit and on the path.
+    /// `ptxas` and `fatbinary` of a CUDA toolkit. They are looked for in the toolkit and on the path. Binaries for Intel's GPUs
+    /// are modules of SPIR-V.
     ModuleToBinary("GpuModuleToBinaryPass") = "gpu-module-to-binary" on(Anchor::Any) {
         /// Toolkit path.
         toolkit: String = String::new(),
@@ -72,9 +73,17 @@ struct Serializer<'a> {
     ctx: &'a Context,
 }
 
+/// The makers of GPUs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Vendor {
+    Nvidia,
+    Amd,
+    Intel,
+}
+
 /// The parameters of a target that programs take.
 struct Target<'a> {
-    is_nvidia: bool,
+    vendor: Vendor,
     level: i64,
     triple: String,
     chip: String,
@@ -93,19 +102,30 @@ impl<'a> Target<'a> {
             let (level, flags, link) = (target.o, target.flags, target.link);
             let [triple, chip, features] = [target.triple, target.chip, target.features].map(text);
             let abi = None;
-            return Some(Self { is_nvidia: true, level, triple, chip, features, abi, flags, link, ctx });
+            let vendor = Vendor::Nvidia;
+            return Some(Self { vendor, level, triple, chip, features, abi, flags, link, ctx });
+        }
+        if let Some(target) = attr.as_::<xevm::TargetAttr>(ctx) {
+            let (level, flags, link) = (target.opt_level, target.flags, target.link_files);
+            let [triple, chip] = [target.triple, target.chip].map(text);
+            let (vendor, features, abi) = (Vendor::Intel, String::new(), None);
+            return Some(Self { vendor, level, triple, chip, features, abi, flags, link, ctx });
         }
         let target = attr.as_::<rocdl::TargetAttr>(ctx)?;
         let (level, flags, link) = (target.opt_level, target.flags, target.link);
         let [triple, chip, features] = [target.triple, target.chip, target.features].map(text);
         let abi = text(target.abi).parse().ok();
-        Some(Self { is_nvidia: false, level, triple, chip, features, abi, flags, link, ctx })
+        let vendor = Vendor::Amd;
+        Some(Self { vendor, level, triple, chip, features, abi, flags, link, ctx })
     }
 
     /// The arguments that LLVM's programs take for the target.
     fn args(&self) -> Vec<Argument<'static>> {
-        let mut args =
-            vec![format!("-mtriple={}", self.triple).into(), format!("-mcpu={}", self.chip).into()];
+        let mut args = vec![format!("-mtriple={}", self.triple).into()];
+        // SPIR-V is independent of the chip.
+        if self.vendor != Vendor::Intel {
+            args.push(format!("-mcpu={}", self.chip).into());
+        }
         if !self.features.is_empty() {
             args.push(format!("-mattr={}", self.features).into());
         }
@@ -127,6 +147,22 @@ impl<'a> Target<'a> {
         });
         let options = options.unwrap_or(&[]).iter();
         options.filter_map(|option| Some(self.ctx.str(option.as_str(self.ctx)?).to_string()))
+    }
+}
+
+/// Sets the number of lanes of a subgroup, which operations of `xevm` assume, for kernels that say none. Upstream sets it for
+/// the first kernel only.
+fn set_subgroup_size(body: &mut Body) {
+    const LANES: i64 = 16;
+    let lanes = IntegerAttr::of_i64(body.ctx(), Type::I32, LANES);
+    let slot = terrace_llvm::Func::SLOTS.intel_reqd_sub_group_size;
+    let is_kernel = |op| {
+        body.is::<terrace_llvm::Func>(op)
+            && body.discardable(op, gpu::KERNEL).is_some()
+            && body.slot(op, slot).is_none()
+    };
+    for op in body.ops_where(is_kernel) {
+        body.set_slot(op, slot, Some(lanes));
     }
 }
 
@@ -175,9 +211,13 @@ impl Serializer<'_> {
             let text = format!("modules cannot be compiled for '#{name}' yet");
             return Err(module
                 .error(text)
-                .note(module.loc(), "use '#nvvm.target' or '#rocdl.target'")
+                .note(module.loc(), "use '#nvvm.target', '#rocdl.target' or '#xevm.target'")
                 .emit());
         };
+        if target.vendor == Vendor::Intel && !target.triple.starts_with("spirv") {
+            let text = format!("Unsupported XeVM target triple: {}", target.triple);
+            return Err(module.error(text).emit());
+        }
         let Some(&programs) = ctx.dialect_interfaces::<Programs>().first() else {
             let text = "code for GPUs is made by other programs, which this library does not run";
             let note =
@@ -188,10 +228,10 @@ impl Serializer<'_> {
         let code = self.compile(programs, &target, &llvm_ir).map_err(|text| module.error(text).emit())?;
 
         let mut properties: Vec<(Str, Attr)> = Vec::new();
-        if target.is_nvidia && self.format == CompilationTarget::Assembly {
+        if target.vendor != Vendor::Amd && self.format == CompilationTarget::Assembly {
             properties.push((ctx.intern("O"), IntegerAttr::of_i64(ctx, Type::I32, target.level)));
         }
-        if target.is_nvidia && !self.options.section.is_empty() {
+        if target.vendor == Vendor::Nvidia && !self.options.section.is_empty() {
             let section = StringAttr::get(ctx, ctx.intern(&self.options.section), None);
             properties.push((ctx.intern("section"), section));
         }
@@ -204,7 +244,10 @@ impl Serializer<'_> {
         let failed = |_| module.error("Failed creating the llvm::Module.").emit();
         let mut root = Root::new(self.ctx);
         let Some(block) = root.body.root_block() else { return Err(failed(())) };
-        let contents = Box::new(module.body().region_body(module.op).deep_clone());
+        let mut contents = Box::new(module.body().region_body(module.op).deep_clone());
+        if target.vendor == Vendor::Intel {
+            set_subgroup_size(&mut contents);
+        }
         let dict = module.body().dict(module.op);
         let mut builder = Builder::at_end(&mut root.body, block, module.loc());
         let copy = terrace_base::builtin::Module::create(&mut builder).op();
@@ -261,12 +304,21 @@ impl Serializer<'_> {
         let mut args = vec![Argument::Input(String::new(), &bitcode)];
         args.extend([format!("-O{level}").into(), "--asm-verbose=false".into()]);
         args.extend(target.args());
+        let is_assembly = self.format == CompilationTarget::Assembly;
+        if target.vendor == Vendor::Intel && !is_assembly {
+            args.push("-filetype=obj".into());
+        }
         args.extend(["-o".into(), Argument::Output]);
-        let assembly = self.run(programs, target, LLC, &args)?;
-        if self.format == CompilationTarget::Assembly {
+        let mut assembly = self.run(programs, target, LLC, &args)?;
+        if target.vendor == Vendor::Intel {
+            // As upstream, a zero ends the text.
+            assembly.extend(is_assembly.then_some(0));
             return Ok(assembly);
         }
-        if !target.is_nvidia {
+        if is_assembly {
+            return Ok(assembly);
+        }
+        if target.vendor == Vendor::Amd {
             return Err(
                 "machine code of AMD's GPUs cannot be linked yet: use 'format=isa' or 'format=llvm'".into()
             );
@@ -297,7 +349,7 @@ impl Serializer<'_> {
         // A name that starts with `-` would be an option.
         let name = |file: String| if file.starts_with('-') { format!("./{file}") } else { file };
         let mut files: Vec<String> = self.options.l.iter().cloned().chain(target.files()).map(name).collect();
-        if target.is_nvidia && !self.options.toolkit.is_empty() {
+        if target.vendor == Vendor::Nvidia && !self.options.toolkit.is_empty() {
             let directory = format!("{}/nvvm/libdevice", self.options.toolkit);
             const LIBRARY: &str = "libdevice.10.bc";
             let file = (programs.find)(LIBRARY, core::slice::from_ref(&directory));
@@ -310,9 +362,10 @@ impl Serializer<'_> {
 
     /// The directories of the toolkit.
     fn directories(&self, programs: &Programs, target: &Target<'_>) -> Vec<String> {
-        let variables: &[&str] = match target.is_nvidia {
-            true => &["CUDA_ROOT", "CUDA_HOME", "CUDA_PATH"],
-            false => &["ROCM_PATH", "ROCM_ROOT", "ROCM_HOME"],
+        let variables: &[&str] = match target.vendor {
+            Vendor::Nvidia => &["CUDA_ROOT", "CUDA_HOME", "CUDA_PATH"],
+            Vendor::Amd => &["ROCM_PATH", "ROCM_ROOT", "ROCM_HOME"],
+            Vendor::Intel => &[],
         };
         let toolkit = match self.options.toolkit.is_empty() {
             true => variables.iter().find_map(|name| (programs.variable)(name)),

@@ -89,6 +89,26 @@ fn amd() {
 }
 
 #[test]
+fn intel() {
+    let ctx = with_programs();
+    let target = "#xevm.target<O = 3>";
+    let of = |options: &str| objects(&ctx, target, options).split_once(">, ").expect("a target").1.to_owned();
+    assert_eq!(
+        of("format=llvm toolkit=/kit"),
+        "offload = \"/kit/bin/opt <;> -passes=default<O3> -mtriple=spirv64-unknown-unknown -o OUT\""
+    );
+    let llc = "llc </kit/bin/opt> -O3 --asm-verbose=false -mtriple=spirv64-unknown-unknown";
+    assert_eq!(
+        of("format=isa toolkit=/kit section=s"),
+        format!("properties = {{O = 3 : i32}}, assembly = \"{llc} -o OUT\\00\"")
+    );
+    assert_eq!(of("format=bin toolkit=/kit"), format!("bin = \"{llc} -filetype=obj -o OUT\""));
+    assert_eq!(of("format=fatbin toolkit=/kit"), format!("\"{llc} -filetype=obj -o OUT\""));
+    let other = objects(&ctx, "#xevm.target<triple = \"x86_64\">", "format=isa toolkit=/kit");
+    assert!(other.contains("Unsupported XeVM target triple: x86_64"), "{other}");
+}
+
+#[test]
 fn linked_files() {
     let ctx = with_programs();
     let target = "#nvvm.target<link = [\"b.bc\"]>";

@@ -1,7 +1,7 @@
 //! Lowering of `gpu.func` and `gpu.return`.
 //!
-//! Memory of the block is a global, memory of the thread is allocated at the start of the function; both become
-//! descriptors.
+//! Memory of the block is a global or an argument, memory of the thread is allocated at the start of the function; both
+//! become descriptors.
 
 use super::{Device, space};
 use crate::common::memory::address_space;
@@ -9,6 +9,7 @@ use crate::common::types::{function_type, options};
 use crate::prelude::*;
 use terrace_gpu::gpu;
 use terrace_ir::symbols::symbol_name;
+use terrace_llvm::CConv;
 
 /// Attributes of arguments that all values get which the argument becomes.
 const OF_VALUES: [&str; 3] = ["llvm.returned", "llvm.noundef", "llvm.inreg"];
@@ -62,26 +63,34 @@ pub(crate) fn function<D: Device>(op: gpu::Func, rw: &mut Lowering) -> Rewrite {
     };
     let shared = memory(rw, workgroup.clone(), shared_attrs)?;
     let private_memory = memory(rw, private.clone(), private_attrs)?;
-    let arg_attrs = arg_attrs(rw, op, &signature)?;
-
-    let mut globals: SmallVec<[Str; 4]> = SmallVec::new();
-    for (i, memory) in shared.iter().enumerate() {
-        let name = ctx.str_id(format!("__wg_{}_{i}", ctx.str(name)).as_bytes());
-        let global = llvm::Global::create(rw, name, memory.array(ctx), false, llvm::Linkage::Internal, None);
-        super::symbols::set_address_space(rw, global, space::WORKGROUP);
-        rw.set_slot(global.op(), llvm::Global::SLOTS.alignment, memory.alignment);
-        globals.push(name);
+    let is_elsewhere = |memory: &[Memory], space| memory.iter().any(|memory| memory.space != space);
+    if !D::CASTS_LOCAL
+        && (is_elsewhere(&shared, space::WORKGROUP) || is_elsewhere(&private_memory, D::PRIVATE))
+    {
+        return Err("memory of a thread or a block is in another address space".into());
     }
+    let mut arg_attrs = arg_attrs(rw, op, &signature)?;
+    if D::PASSES_SHARED {
+        arg_attrs = with_shared_attrs(ctx, arg_attrs, &signature, &shared);
+    }
+
+    let globals = if D::PASSES_SHARED { SmallVec::new() } else { globals(rw, name, &shared) };
     let loc = rw.loc_of(op.0);
     let mut body = rw.take_nested(op.0).ok_or("the function has no body")?;
     let mut b = Builder::new(&mut body);
     b.set_start(entry);
     b.set_loc(loc);
-    for ((at, memory), global) in workgroup.zip(&shared).zip(globals) {
-        let address = llvm::AddressOf::of(&mut b, global, space::WORKGROUP);
-        let (pointer, path) = (b.ty(address), [GepIndex::Const(0); 2]);
-        let array = memory.array(ctx);
-        let first = llvm::GetElementPtr::create(&mut b, pointer, array, address, &path, GepNoWrapFlags::NONE);
+    let ty = if D::PASSES_SHARED { add_shared_args(&mut b, entry, &shared, &mut signature, ty) } else { ty };
+    for (i, (at, memory)) in workgroup.zip(&shared).enumerate() {
+        let first = match globals.get(i) {
+            None => b.args(entry)[types.len() + i],
+            Some(&global) => {
+                let address = llvm::AddressOf::of(&mut b, global, space::WORKGROUP);
+                let (pointer, path) = (b.ty(address), [GepIndex::Const(0); 2]);
+                let array = memory.array(ctx);
+                llvm::GetElementPtr::create(&mut b, pointer, array, address, &path, GepNoWrapFlags::NONE)
+            }
+        };
         signature.values.push((at, memory.descriptor(&mut b, rw.converter, first)?));
     }
     for (at, memory) in private.zip(&private_memory) {
@@ -111,6 +120,69 @@ pub(crate) fn function<D: Device>(op: gpu::Func, rw: &mut Lowering) -> Rewrite {
     rw.set_slot(new.op(), llvm::Func::SLOTS.res_attrs, res_attrs);
     rw.convert_entry(new.op(), signature);
     rw.erase(op.0)
+}
+
+/// Creates the globals of memory of the block.
+fn globals(rw: &mut Lowering, function: Str, shared: &[Memory]) -> SmallVec<[Str; 4]> {
+    let ctx = rw.context();
+    let mut names = SmallVec::new();
+    for (i, memory) in shared.iter().enumerate() {
+        let name = ctx.str_id(format!("__wg_{}_{i}", ctx.str(function)).as_bytes());
+        let global = llvm::Global::create(rw, name, memory.array(ctx), false, llvm::Linkage::Internal, None);
+        super::symbols::set_address_space(rw, global, space::WORKGROUP);
+        rw.set_slot(global.op(), llvm::Global::SLOTS.alignment, memory.alignment);
+        names.push(name);
+    }
+    names
+}
+
+/// Adds pointers to memory of the block behind the arguments of a function. Returns the new type of the function.
+fn add_shared_args(
+    b: &mut Builder<'_>,
+    entry: Block,
+    shared: &[Memory],
+    signature: &mut Signature,
+    ty: Type,
+) -> Type {
+    let ctx = b.ctx().clone();
+    let pointer = llvm::PointerType::get(&ctx, space::WORKGROUP);
+    let n_old = b.args(entry).len();
+    // Memory has no argument of its own.
+    signature.ranges.resize(n_old, (0, 0));
+    for _ in shared {
+        let loc = b.loc();
+        b.body().add_args_at(entry, &[pointer], loc);
+        let at = signature.types.len() as u32;
+        signature.ranges.push((at, at + 1));
+        signature.types.push(pointer);
+    }
+    match ty.as_::<llvm::FunctionType>(&ctx) {
+        Some(ty) => llvm::FunctionType::get(&ctx, ty.result, &signature.types, ty.varargs),
+        None => ty,
+    }
+}
+
+/// Adds the attributes of arguments with memory of the block: its size and the type of its elements.
+fn with_shared_attrs(
+    ctx: &Context,
+    attrs: Option<Attr>,
+    signature: &Signature,
+    shared: &[Memory],
+) -> Option<Attr> {
+    if shared.is_empty() {
+        return attrs;
+    }
+    let mut all: SmallVec<[Attr; 8]> = match attrs.and_then(|attrs| attrs.as_array(ctx)) {
+        Some(attrs) => attrs.iter().copied().collect(),
+        None => SmallVec::from_elem(Attr::EMPTY_DICT, signature.types.len()),
+    };
+    all.extend(shared.iter().map(|memory| {
+        let n = IntegerAttr::of_u64(ctx, Type::I64, memory.n_elements);
+        let memory = llvm::WorkgroupAttributionAttr::get(ctx, n, TypeAttr::get(ctx, memory.elem));
+        let entries = [(NO_ALIAS, Attr::UNIT), ("llvm.workgroup_attribution", memory)];
+        DictionaryAttr::of(ctx, &entries.map(|(name, attr)| (ctx.intern(name), attr)))
+    }));
+    Some(ArrayAttr::get(ctx, &all))
 }
 
 /// Memory of the block or of the thread.
@@ -221,7 +293,11 @@ fn carry_attrs<D: Device>(rw: &mut Lowering, op: gpu::Func, new: Op) {
             rw.set_attr(new, name, Some(sizes));
         }
     }
-    if is_kernel {
-        rw.set_attr(new, D::KERNEL, Some(Attr::UNIT));
+    if let Some(kernel) = D::KERNEL.filter(|_| is_kernel) {
+        rw.set_attr(new, kernel, Some(Attr::UNIT));
+    }
+    if let Some([of_kernels, of_others]) = D::CONVENTIONS {
+        let convention = CConv::encode(ctx, if is_kernel { of_kernels } else { of_others });
+        rw.set_slot(new, llvm::Func::SLOTS.cconv, Some(convention));
     }
 }

@@ -1,6 +1,7 @@
-//! The common part of the conversions of device code to the LLVM dialect (`convert-gpu-to-nvvm`, `convert-gpu-to-rocdl`).
+//! The common part of the conversions of device code to the LLVM dialect (`convert-gpu-to-nvvm`, `convert-gpu-to-rocdl`,
+//! `convert-gpu-to-llvm-spv`).
 //!
-//! They run on a `gpu.module`. First operations of `gpu` that others express are [expanded](expand); then one partial
+//! They run on a `gpu.module`. In the first two, operations of `gpu` that others express are [expanded](expand); then one partial
 //! conversion lowers the operations of `gpu` by the rows of the target, and those of other dialects by the patterns of
 //! `convert-to-llvm`. What differs between targets is a [`Device`] and its tables of patterns.
 
@@ -8,6 +9,7 @@ pub(crate) mod bits;
 pub(crate) mod expand;
 pub(crate) mod function;
 pub(crate) mod indices;
+pub(crate) mod printf;
 pub(crate) mod shared_memory;
 pub(crate) mod symbols;
 
@@ -17,6 +19,7 @@ use crate::prelude::*;
 use crate::to_llvm;
 use terrace_base::dlti::layout::DataLayout;
 use terrace_gpu::gpu;
+use terrace_llvm::CConv;
 
 /// Address spaces of LLVM IR that both targets number in the same way.
 pub(crate) mod space {
@@ -28,19 +31,27 @@ pub(crate) mod space {
 pub(crate) trait Device {
     /// The address space of memory of a thread.
     const PRIVATE: u32;
-    /// The function attribute of kernels.
-    const KERNEL: &'static str;
+    /// The calling conventions of kernels and of other functions, if they are not C's.
+    const CONVENTIONS: Option<[CConv; 2]> = None;
+    /// The function attribute of kernels, if there is one.
+    const KERNEL: Option<&'static str>;
     /// The function attribute of kernels that has the number of threads of a block.
     const BLOCK_SIZE: &'static str;
     /// The function attribute of kernels that has the number of blocks of a cluster, if there is one.
     const CLUSTER_SIZE: Option<&'static str>;
     /// The address spaces whose pointers have 32 bits instead of 64.
     const NARROW_SPACES: &'static [u32];
+    /// Whether functions get memory of the block as arguments; else it is globals.
+    const PASSES_SHARED: bool = false;
+    /// Whether pointers to memory of a thread or a block can become those of other address spaces.
+    const CASTS_LOCAL: bool = true;
     /// The alignment of memory of the block whose size the launch says, in bytes.
     const SHARED_ALIGNMENT: Option<i64>;
 
     /// Adds the legality of the operations of the LLVM dialect that the target has no instruction for.
-    fn target(target: ConversionTarget) -> ConversionTarget;
+    fn target(target: ConversionTarget) -> ConversionTarget {
+        target
+    }
 
     /// The address space of `#gpu.address_space<..>`, as an integer attribute.
     fn memory_space(ctx: &Context, attr: Attr) -> Option<Attr> {

@@ -1,6 +1,9 @@
 //! Symbols of the module: functions, constant strings, and memory of the block whose size the launch says.
 
 use crate::prelude::*;
+use terrace_llvm::CConv;
+
+const CONVENTION: &str = "CConv";
 
 /// Sets the address space of a global, also if it is 0.
 pub(crate) fn set_address_space(b: &mut Body, global: llvm::Global, space: u32) {
@@ -12,8 +15,8 @@ pub(crate) fn set_address_space(b: &mut Body, global: llvm::Global, space: u32) 
 pub(crate) struct Function {
     name: Str,
     ty: Type,
-    /// `passthrough`: attributes of LLVM IR.
-    passthrough: Option<Attr>,
+    /// An attribute of the declaration.
+    attr: Option<(&'static str, Attr)>,
 }
 
 impl Function {
@@ -29,24 +32,33 @@ impl Function {
         let name = ctx.intern(name);
         let ty = llvm::FunctionType::get(ctx, result, params, is_variadic);
         runtime::check(rw, name, ty)?;
-        Ok(Self { name, ty, passthrough: None })
+        Ok(Self { name, ty, attr: None })
     }
 
     /// The function does not return.
     pub(crate) fn noreturn(self, ctx: &Context) -> Self {
         let attr = StringAttr::get(ctx, ctx.intern("noreturn"), None);
-        Self { passthrough: Some(ArrayAttr::get(ctx, &[attr])), ..self }
+        Self { attr: Some(("passthrough", ArrayAttr::get(ctx, &[attr]))), ..self }
+    }
+
+    /// The function has OpenCL's calling convention for functions.
+    pub(crate) fn spir(self, ctx: &Context) -> Self {
+        Self { attr: Some((CONVENTION, CConv::encode(ctx, CConv::SpirFunc))), ..self }
     }
 
     /// Requests the declaration.
     pub(crate) fn declare(&self, rw: &mut Lowering) {
-        let loc = rw.loc();
-        rw.request(Request { attr: self.passthrough, ..Request::new(declare, self.name, self.ty).at(loc) });
+        let (ctx, loc) = (rw.context(), rw.loc());
+        let attrs = self.attr.map(|(name, attr)| DictionaryAttr::of(ctx, &[(ctx.intern(name), attr)]));
+        rw.request(Request { attr: attrs, ..Request::new(declare, self.name, self.ty).at(loc) });
     }
 
     /// Calls the function, which must be [declared](Self::declare). Returns its result, if it has one.
     pub(crate) fn call(&self, rw: &mut Lowering, args: &[Value]) -> Option<Value> {
         let call = llvm::Call::of_type(rw, self.name, self.ty, args);
+        if let Some((CONVENTION, convention)) = self.attr {
+            rw.set_attr(call.0, CONVENTION, Some(convention));
+        }
         rw.results(call.0).first()
     }
 }
@@ -56,8 +68,12 @@ fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Message>
         return Ok(request.name);
     }
     let Some(&ty) = request.types.first() else { return Ok(request.name) };
+    let ctx = edit.builder.ctx().clone();
     let function = llvm::Func::declare(&mut edit.builder, request.name, ty, llvm::Linkage::External);
-    edit.builder.set_slot(function.op(), llvm::Func::SLOTS.passthrough, request.attr);
+    let attrs = request.attr.and_then(|attrs| attrs.as_::<DictionaryAttr>(&ctx));
+    for (name, attr) in attrs.iter().flat_map(|attrs| attrs.entries.iter()) {
+        edit.builder.body().set_attr(function.op(), &ctx.str(name), Some(attr));
+    }
     edit.symbols.insert(request.name, function.op());
     Ok(request.name)
 }

@@ -53,7 +53,7 @@ pub(crate) struct Nvvm;
 
 impl Device for Nvvm {
     const PRIVATE: u32 = 0;
-    const KERNEL: &'static str = "nvvm.kernel";
+    const KERNEL: Option<&'static str> = Some("nvvm.kernel");
     const BLOCK_SIZE: &'static str = "nvvm.maxntid";
     const CLUSTER_SIZE: Option<&'static str> = Some("nvvm.cluster_dim");
     const NARROW_SPACES: &'static [u32] = &[];

@@ -86,7 +86,7 @@ pub(crate) struct Rocdl;
 
 impl Device for Rocdl {
     const PRIVATE: u32 = 5;
-    const KERNEL: &'static str = "rocdl.kernel";
+    const KERNEL: Option<&'static str> = Some("rocdl.kernel");
     const BLOCK_SIZE: &'static str = BLOCK_SIZE;
     const CLUSTER_SIZE: Option<&'static str> = None;
     // As in the data layout.

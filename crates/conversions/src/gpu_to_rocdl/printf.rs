@@ -1,5 +1,6 @@
 //! Lowering of `gpu.printf` by runtime.
 
+use crate::gpu_common::printf;
 use crate::gpu_common::symbols::{self, Function};
 use crate::prelude::*;
 use terrace_gpu::gpu;
@@ -7,7 +8,7 @@ use terrace_gpu::gpu;
 /// HIP prints by messages to the host.
 pub(super) static HIP: &[&[Pattern]] = &[patterns![gpu::Printf => hip]];
 /// OpenCL has a function `printf`.
-pub(super) static OPENCL: &[&[Pattern]] = &[patterns![gpu::Printf => opencl]];
+pub(super) static OPENCL: &[&[Pattern]] = &[patterns![gpu::Printf => printf::opencl]];
 
 /// How many arguments a message has.
 const N_ARGS: usize = 7;
@@ -64,19 +65,4 @@ fn word(rw: &mut Lowering, mut arg: Value) -> Value {
         arg = llvm::Bitcast::new(rw, Type::I64, arg);
     }
     if rw.ty(arg) == Type::I64 { arg } else { llvm::ZExt::new(rw, Type::I64, arg) }
-}
-
-fn opencl(op: gpu::Printf, rw: &mut Lowering) -> Rewrite {
-    /// Constant memory.
-    const CONSTANT: u32 = 4;
-    let ctx = rw.context();
-    let text = op.text(rw).ok_or("the text is missing")?;
-    let pointer = rw.ptr_type(CONSTANT);
-    let printf = Function::find(rw, "printf", Type::I32, &[pointer], true)?;
-    printf.declare(rw);
-    let format = symbols::string(rw, "printfFormat_", ctx.bytes(text), CONSTANT)?;
-    let mut args: SmallVec<[Value; 8]> = smallvec![format];
-    args.extend_from_slice(rw.adaptor(op).args);
-    printf.call(rw, &args);
-    rw.erase(op.0)
 }

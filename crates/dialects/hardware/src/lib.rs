@@ -12,3 +12,4 @@ mod range;
 pub mod rocdl;
 mod target;
 pub mod x86vector;
+pub mod xevm;

@@ -1,4 +1,4 @@
-//! The attributes of targets, `#nvvm.target` and `#rocdl.target`: their rules and their text.
+//! The attributes of targets, `#nvvm.target`, `#rocdl.target` and `#xevm.target`: their rules and their text.
 
 use terrace_base::parameters::parse_parameters;
 use terrace_ir::diag::Message;
@@ -26,18 +26,22 @@ pub struct TargetText<const N: usize> {
     pub kind: &'static str,
     /// The names of the strings with their defaults.
     pub strings: [(&'static str, &'static str); N],
+    /// The name of the array of files to link.
+    pub link: &'static str,
+    /// The prefix of upstream's types of attributes in messages.
+    pub namespace: &'static str,
     /// Whether there is `verifyTarget`.
     pub has_verifies: bool,
 }
 
-impl<const N: usize> Target<N> {
+impl<const N: usize> TargetText<N> {
     /// The message about a target with wrong parameters.
-    pub fn check(&self, ctx: &Context) -> core::result::Result<(), Message> {
-        let is_empty = |i: usize| self.strings.get(i).is_some_and(|&text| ctx.bytes(text).is_empty());
+    pub fn check(&self, ctx: &Context, target: &Target<N>) -> core::result::Result<(), Message> {
+        let is_empty = |i: usize| target.strings.get(i).is_some_and(|&text| ctx.bytes(text).is_empty());
         let links_strings = |link: Attr| {
             link.as_array(ctx).is_some_and(|files| files.iter().all(|file| file.is::<StringAttr>(ctx)))
         };
-        if !(0..=3).contains(&self.level) {
+        if !(0..=3).contains(&target.level) {
             return Err("The optimization level must be a number between 0 and 3.".into());
         }
         if is_empty(0) {
@@ -46,14 +50,12 @@ impl<const N: usize> Target<N> {
         if is_empty(1) {
             return Err("The target chip cannot be empty.".into());
         }
-        if !self.link.is_none_or(links_strings) {
-            return Err("All the elements in the `link` array must be strings.".into());
+        if !target.link.is_none_or(links_strings) {
+            return Err(format!("All the elements in the `{}` array must be strings.", self.link).into());
         }
         Ok(())
     }
-}
 
-impl<const N: usize> TargetText<N> {
     /// The target without parameters.
     pub fn default(&self, ctx: &Context) -> Target<N> {
         let strings = self.strings.map(|(_, default)| ctx.intern(default));
@@ -67,7 +69,8 @@ impl<const N: usize> TargetText<N> {
             return Ok(target);
         }
         let strings = self.strings.iter().map(|&(name, _)| (name, "::llvm::StringRef"));
-        let others = [("flags", "DictionaryAttr"), ("link", "ArrayAttr"), ("verifyTarget", "bool")];
+        let [dictionary, array] = ["DictionaryAttr", "ArrayAttr"].map(|ty| format!("{}{ty}", self.namespace));
+        let others = [("flags", &*dictionary), (self.link, &*array), ("verifyTarget", "bool")];
         let others = others.into_iter().take(if self.has_verifies { 3 } else { 2 });
         let params: SmallVec<[(&str, &str); 8]> =
             core::iter::once(("O", "int")).chain(strings).chain(others).collect();
@@ -75,14 +78,16 @@ impl<const N: usize> TargetText<N> {
             match params[i].0 {
                 "O" => target.level = p.parse_integer_as::<i32>()?.into(),
                 "flags" => target.flags = parse_class(p, |ctx, attr| attr.is::<DictionaryAttr>(ctx))?,
-                "link" => target.link = parse_class(p, |ctx, attr| attr.is::<ArrayAttr>(ctx))?,
                 "verifyTarget" => target.verifies = p.parse_bool()?,
+                name if name == self.link => {
+                    target.link = parse_class(p, |ctx, attr| attr.is::<ArrayAttr>(ctx))?;
+                }
                 // The strings follow the level.
                 _ => target.strings[i - 1] = p.ctx.str_id(&p.string()?),
             }
             Ok(())
         })?;
-        target.check(p.ctx).map_err(|message| p.error_at(at, message.to_string()))?;
+        self.check(p.ctx, &target).map_err(|message| p.error_at(at, message.to_string()))?;
         Ok(target)
     }
 
@@ -105,7 +110,7 @@ impl<const N: usize> TargetText<N> {
                 p.string(ctx.bytes(value));
             }
         }
-        for (key, value) in [("flags", target.flags), ("link", target.link)] {
+        for (key, value) in [("flags", target.flags), (self.link, target.link)] {
             if let Some(value) = value {
                 name(p, key);
                 p.attr(value);

@@ -49,11 +49,22 @@ hooks! {
         /// For a target of compilation: whether the module that it is attached to can be compiled for it
         /// (`TargetAttrVerifyInterface`).
         verify_target: fn(OpRef<'_>, Attr) -> Result,
+        /// For an attribute of a loop: what it says about the devices that run the loop.
+        device_mapping: DeviceMapping,
         /// The enum whose value is the only parameter, for `#dialect.name<keyword>` attributes.
         enum_def: &'static super::EnumDef,
         /// The names of such an attribute in upstream's messages.
         enum_names: super::enums::EnumNames,
     }
+}
+
+/// The meaning of an attribute for the devices that run a loop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DeviceMapping {
+    /// The devices of one dimension of the loop (`DeviceMappingAttrInterface`).
+    Dimension,
+    /// Which devices take part (`DeviceMaskingAttrInterface`).
+    Mask,
 }
 
 /// Declares kinds of types: a static row, a typed view and a constructor for each.

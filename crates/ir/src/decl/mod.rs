@@ -44,7 +44,7 @@ pub use attr_type::{AttrSyntax, AttrType, TypedSlot};
 pub use constraint::{Constraint, Pred, TypeClass, TypeConstraint};
 pub use dialect::{DialectDef, DialectHooks, LayoutEntries};
 pub use enums::{EnumDef, EnumForm};
-pub use kind::{AttrHooks, TypeHooks};
+pub use kind::{AttrHooks, DeviceMapping, TypeHooks};
 pub use op::{
     AttrField, BranchOperands, CallParts, CastHook, Field, Fold, FoldResult, Hooks, Induction, InferArgs,
     InferredTypes, KnownTypes, OpCode, OpDef, OpKind, OpNumbers, RegionEdge, RegionEdgesHook, RegionField,

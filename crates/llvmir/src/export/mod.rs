@@ -43,6 +43,7 @@ mod streaming;
 mod translation;
 mod types;
 mod unsupported;
+mod xevm;
 
 pub use crate::export::interface::{Insts, TranslationInterface, Translator};
 pub use crate::export::streaming::{StreamedModule, StreamingExport};

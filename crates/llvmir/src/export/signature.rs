@@ -47,7 +47,8 @@ pub(crate) fn parameter_attrs(
     let mut attrs: SmallVec<[llir::Attr; 8]> = SmallVec::new();
     for (name, attr) in dict.entries.iter() {
         let Some(name) = ctx.bytes(name).strip_prefix(b"llvm.") else { continue };
-        if name == b"name" {
+        // The size of memory that the argument points to is no attribute of LLVM.
+        if matches!(name, b"name" | b"workgroup_attribution") {
             continue;
         }
         if name == b"attributes" {

@@ -8,6 +8,7 @@ use super::parallel::{Checks, Workers};
 use super::rocdl::Rocdl;
 use super::state::{ModuleState, Outcome};
 use super::types::TypeMap;
+use super::xevm::Xevm;
 use super::{check, flags, lossless, module, signature, unsupported};
 use parking_lot::Mutex;
 use terrace_ir::{Attr, Op, Result, Root, Scope, Str};
@@ -73,7 +74,7 @@ impl Output<'_> {
 }
 
 /// The interfaces of Terrace's dialects that have attributes. Operations of most dialects are rows of the dispatch table.
-static INTERFACES: &[&dyn TranslationInterface] = &[&Nvvm, &Rocdl];
+static INTERFACES: &[&dyn TranslationInterface] = &[&Nvvm, &Rocdl, &Xevm];
 
 /// The translation of a module, batch by batch: the bodies of a batch may be parsed just before it and freed after it.
 pub(super) struct Translation<'i> {

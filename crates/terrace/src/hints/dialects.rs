@@ -13,12 +13,11 @@ static PASSES: &[(&str, &[&str])] = &[
     ("--sparsifier", &["sparse_tensor"]),
     ("--async-to-async-runtime --async-runtime-ref-counting --convert-async-to-llvm", &["async"]),
     ("--convert-amdgpu-to-rocdl=chipset=gfx942", &["amdgpu"]),
-    ("--convert-xevm-to-llvm", &["xevm"]),
     ("--convert-spirv-to-llvm", &["spirv"]),
     ("--convert-openmp-to-llvm", &["omp"]),
     ("--test-lower-to-arm-sme --test-lower-to-llvm", &["arm_sme"]),
-    ("--convert-to-llvm", &["amdgpu", "mpi", "omp", "ptr", "xevm"]),
-    ("--reconcile-unrealized-casts", &["amdgpu", "mpi", "omp", "ptr", "xevm"]),
+    ("--convert-to-llvm", &["amdgpu", "mpi", "omp", "ptr"]),
+    ("--reconcile-unrealized-casts", &["amdgpu", "mpi", "omp", "ptr"]),
 ];
 
 /// Dialects that `mlir-translate` knows how to write as LLVM IR, which Terrace reads.

@@ -3,6 +3,7 @@
 use super::asm::attrs as text;
 use crate::prelude::*;
 use terrace_base::constraints::array_of;
+use terrace_ir::decl::DeviceMapping;
 use terrace_ir::decl::attr_type::int_of;
 use terrace_ir::decl::enums::EnumNames;
 use terrace_ir::decl::tables::{concat, count};
@@ -142,26 +143,26 @@ enums! { "gpu", ENUM_ATTRS;
 attrs! { "gpu", STRUCT_ATTRS;
     /// The loop runs on blocks of a grid: `#gpu.block<x>`.
     BlockMappingAttr = "block" { id: u64 }
-        (parse: text::parse_mapping::<BlockMappingAttr<'static>>, print: text::print_mapping, enum_names: mapping("GPUBlockMappingAttr", "block"))
+        (parse: text::parse_mapping::<BlockMappingAttr<'static>>, print: text::print_mapping, enum_names: mapping("GPUBlockMappingAttr", "block"), device_mapping: DeviceMapping::Dimension)
     /// The loop runs on groups of subgroups: `#gpu.warpgroup<x>`.
     WarpgroupMappingAttr = "warpgroup" { id: u64 }
-        (parse: text::parse_mapping::<WarpgroupMappingAttr<'static>>, print: text::print_mapping, enum_names: mapping("GPUWarpgroupMappingAttr", "warpgroup"))
+        (parse: text::parse_mapping::<WarpgroupMappingAttr<'static>>, print: text::print_mapping, enum_names: mapping("GPUWarpgroupMappingAttr", "warpgroup"), device_mapping: DeviceMapping::Dimension)
     /// The loop runs on subgroups: `#gpu.warp<x>`.
     WarpMappingAttr = "warp" { id: u64 }
-        (parse: text::parse_mapping::<WarpMappingAttr<'static>>, print: text::print_mapping, enum_names: mapping("GPUWarpMappingAttr", "warp"))
+        (parse: text::parse_mapping::<WarpMappingAttr<'static>>, print: text::print_mapping, enum_names: mapping("GPUWarpMappingAttr", "warp"), device_mapping: DeviceMapping::Dimension)
     /// The loop runs on threads of a block: `#gpu.thread<x>`.
     ThreadMappingAttr = "thread" { id: u64 }
-        (parse: text::parse_mapping::<ThreadMappingAttr<'static>>, print: text::print_mapping, enum_names: mapping("GPUThreadMappingAttr", "thread"))
+        (parse: text::parse_mapping::<ThreadMappingAttr<'static>>, print: text::print_mapping, enum_names: mapping("GPUThreadMappingAttr", "thread"), device_mapping: DeviceMapping::Dimension)
     /// The loop runs on threads of a subgroup: `#gpu.lane<x>`.
     LaneMappingAttr = "lane" { id: u64 }
-        (parse: text::parse_mapping::<LaneMappingAttr<'static>>, print: text::print_mapping, enum_names: mapping("GPULaneMappingAttr", "lane"))
+        (parse: text::parse_mapping::<LaneMappingAttr<'static>>, print: text::print_mapping, enum_names: mapping("GPULaneMappingAttr", "lane"), device_mapping: DeviceMapping::Dimension)
     /// The processors that take part, a bit for each: `#gpu.mask<0x1F>`.
-    MappingMaskAttr = "mask" { mask: u64 } (parse: text::parse_mask, print: text::print_mask)
+    MappingMaskAttr = "mask" { mask: u64 } (parse: text::parse_mask, print: text::print_mask, device_mapping: DeviceMapping::Mask)
     /// The memory that a value goes to: `#gpu.memory_space<global>`.
     MemorySpaceMappingAttr = "memory_space" {
         /// An [`AddressSpace`].
         space: u64,
-    } (parse: text::parse_memory_space, print: text::print_memory_space)
+    } (parse: text::parse_memory_space, print: text::print_memory_space, device_mapping: DeviceMapping::Dimension)
     /// How a dimension of a parallel loop is distributed:
     /// `#gpu.loop_dim_map<processor = block_x, map = (d0) -> (d0), bound = (d0) -> (d0)>`.
     ParallelLoopDimMappingAttr = "loop_dim_map" {

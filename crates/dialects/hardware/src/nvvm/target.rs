@@ -8,6 +8,8 @@ use terrace_rewrite::prelude::*;
 const TEXT: TargetText<3> = TargetText {
     kind: "NVVM_TargetAttr",
     strings: [("triple", "nvptx64-nvidia-cuda"), ("chip", "sm_50"), ("features", "")],
+    link: "link",
+    namespace: "",
     has_verifies: true,
 };
 
@@ -17,7 +19,7 @@ fn parameters(target: &TargetAttr<'_>) -> Target<3> {
 }
 
 pub(super) fn verify(ctx: &Context, attr: Attr) -> core::result::Result<(), Message> {
-    attr.as_::<TargetAttr>(ctx).map_or(Ok(()), |target| parameters(&target).check(ctx))
+    attr.as_::<TargetAttr>(ctx).map_or(Ok(()), |target| TEXT.check(ctx, &parameters(&target)))
 }
 
 pub(super) fn parse(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {

@@ -27,6 +27,8 @@ terrace_ir::attrs! { "rocdl", ATTRS;
 const TEXT: TargetText<4> = TargetText {
     kind: "ROCDL_TargetAttr",
     strings: [("triple", "amdgcn-amd-amdhsa"), ("chip", "gfx900"), ("features", ""), ("abi", "600")],
+    link: "link",
+    namespace: "",
     has_verifies: false,
 };
 
@@ -36,7 +38,7 @@ fn parameters(target: &TargetAttr<'_>) -> Target<4> {
 }
 
 fn verify(ctx: &Context, attr: Attr) -> core::result::Result<(), Message> {
-    attr.as_::<TargetAttr>(ctx).map_or(Ok(()), |target| parameters(&target).check(ctx))
+    attr.as_::<TargetAttr>(ctx).map_or(Ok(()), |target| TEXT.check(ctx, &parameters(&target)))
 }
 
 fn parse(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {

@@ -22,6 +22,7 @@ pub use ops::{
 use crate::index_list;
 use crate::index_list::{Indices, Integers};
 use crate::prelude::*;
+use terrace_ir::decl::DeviceMapping;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
@@ -39,7 +40,12 @@ pub static DIALECT: DialectDef = DialectDef {
 attr_types! {
     /// Mapping of loop dimensions to devices: an array of mapping attributes, whose dialects define their meaning.
     DeviceMappingArray => Attr, "Device Mapping array attribute", terrace_ir::decl::AttrSyntax::Any,
-        |ctx, attr| attr.as_array(ctx).filter(|elems| elems.is_empty()).map(|_| attr), |ctx, v| v;
+        |ctx, attr| attr.as_array(ctx)?.iter().all(|&elem| device_mapping(ctx, elem).is_some()).then_some(attr), |ctx, v| v;
+}
+
+/// The meaning of an attribute for the devices that run a loop; `None` if it has none.
+fn device_mapping(ctx: &Context, attr: Attr) -> Option<DeviceMapping> {
+    attr.def(ctx)?.attr_hooks().device_mapping
 }
 
 impl IndexSwitch {

@@ -2,11 +2,12 @@
 
 use super::{
     Condition, ExecuteRegion, For, Forall, If, InParallel, IndexSwitch, Parallel, Reduce, ReduceReturn,
-    While, Yield,
+    While, Yield, device_mapping,
 };
 use crate::index_list::verify_list;
 use crate::loops::verify_carried_values;
 use crate::prelude::*;
+use terrace_ir::decl::DeviceMapping;
 
 fn last_op(b: &Body, region: Region) -> Option<Op> {
     b.last_block(region).and_then(|block| b.last_op(block))
@@ -236,11 +237,15 @@ pub(super) fn forall(v: OpRef<'_>) -> Result {
             return v.fail(format!("type mismatch between {i}-th output and corresponding block argument"));
         }
     }
-    if let Some(mapping) = op.mapping(b).and_then(|m| m.as_array(ctx))
-        && !mapping.is_empty()
-        && mapping.len() != rank
-    {
-        return v.fail("mapping attribute size must match op rank");
+    if let Some(mapping) = op.mapping(b).and_then(|m| m.as_array(ctx)).filter(|mapping| !mapping.is_empty()) {
+        let masks = mapping.iter().filter(|&&attr| device_mapping(ctx, attr) == Some(DeviceMapping::Mask));
+        let n_masks = masks.count();
+        if mapping.len() - n_masks != rank {
+            return v.fail("mapping attribute size must match op rank");
+        }
+        if n_masks > 1 {
+            return v.fail("\"mapping\" supports at most one device masking attribute");
+        }
     }
     let names = ["lower bound", "upper bound", "step"];
     for ((name, integers), values) in names.into_iter().zip([lower, upper, step]).zip(op.dynamic_bounds(b)) {

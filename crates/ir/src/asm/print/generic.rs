@@ -31,7 +31,7 @@ impl<'p> OpPrinter<'p> {
             }
             self.byte(b']');
         }
-        self.properties(op);
+        self.generic_properties(op);
         let n_regions = body.n_regions(op);
         if n_regions != 0 {
             self.text(" (");
@@ -56,7 +56,7 @@ impl<'p> OpPrinter<'p> {
         self.functional_type(op);
     }
 
-    fn properties(&mut self, op: Op) {
+    fn generic_properties(&mut self, op: Op) {
         let body = self.body();
         if !body.def(op).registered {
             if let Some(properties) = body.slot(op, 0) {
@@ -66,10 +66,18 @@ impl<'p> OpPrinter<'p> {
             }
             return;
         }
+        if !self.inherent_attrs(op).is_empty() {
+            self.byte(b' ');
+            self.properties(op);
+        }
+    }
+
+    /// Prints `<{name = value, ..}>` with all inherent attributes in order of their names; nothing when there is none.
+    pub fn properties(&mut self, op: Op) {
         let mut attrs = self.inherent_attrs(op);
         if !attrs.is_empty() {
             attrs.sort_by_key(|a| a.0);
-            self.text(" <{");
+            self.text("<{");
             self.named_attrs(&attrs);
             self.text("}>");
         }

@@ -1,0 +1,7 @@
+//! Tables of operations.
+
+mod ids;
+mod memory;
+
+pub use ids::*;
+pub use memory::*;
