@@ -13,13 +13,14 @@ use crate::complex::{self, ComplexToLlvm};
 use crate::dialect::{ConvertToLLVM, Dialect, LegalOps};
 use crate::func_to_llvm::c_wrappers::RequestCWrappers;
 use crate::func_to_llvm::{self, FuncToLlvm};
-use crate::gpu_to_llvm::GpuToLlvm;
+use crate::gpu_to_llvm::{self, GpuToLlvm};
 use crate::gpu_to_nvvm::GpuToNvvm;
 use crate::gpu_to_rocdl::GpuToRocdl;
 use crate::index_to_llvm::{self, IndexToLlvm};
 use crate::linalg_to_loops::{LinalgToAffineLoops, LinalgToLoops, LinalgToParallelLoops};
 use crate::linalg_to_std::LinalgToStd;
 use crate::lower_affine::{self, LowerAffine};
+use crate::lower_kernels::LowerKernels;
 use crate::lower_to_loops::{self, LowerToLoops};
 use crate::lower_vector::{ArmNeon2dToIntr, LowerMask, LowerMultiReduction, ShuffleTree};
 use crate::math_to_funcs::MathToFuncs;
@@ -181,8 +182,23 @@ static FUNC: Dialect = Dialect {
 };
 
 static GPU: Dialect = Dialect {
+    to_llvm: ConvertToLLVM {
+        complete: gpu_to_llvm::COMPLETE,
+        complete_types: gpu_to_llvm::TYPES,
+        legal: LegalOps::Dynamic(gpu_to_llvm::is_legal),
+        prepare: Some(gpu_to_llvm::SINGLE_TOKENS),
+        advice: gpu_to_llvm::advice,
+        ..ConvertToLLVM::NONE
+    },
     transforms: gpu::transforms::PASSES,
-    passes: &[AffineForToGpu::DEF, GpuToLlvm::DEF, GpuToNvvm::DEF, GpuToRocdl::DEF, ParallelLoopsToGpu::DEF],
+    passes: &[
+        AffineForToGpu::DEF,
+        GpuToLlvm::DEF,
+        GpuToNvvm::DEF,
+        GpuToRocdl::DEF,
+        LowerKernels::DEF,
+        ParallelLoopsToGpu::DEF,
+    ],
     translated: true,
     ..Dialect::new(&gpu::DIALECT)
 };

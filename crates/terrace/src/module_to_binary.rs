@@ -5,8 +5,8 @@ use terrace_gpu::gpu::{self, CompilationTarget, ObjectAttr};
 use terrace_hardware::{nvvm, rocdl};
 use terrace_ir::Root;
 use terrace_ir::body::OpRef;
-use terrace_llir::DataLayout;
 use terrace_llir::target::data_layout;
+use terrace_llir::{self as llir, DataLayout};
 use terrace_llvmir::ExportOptions;
 use terrace_rewrite::prelude::*;
 
@@ -60,24 +60,25 @@ fn module_to_binary(o: &ModuleToBinary, pass: &mut PassContext<'_>) -> Result {
         .filter(|&op| body.is::<gpu::Module>(op))
         .collect();
     for &module in &modules {
-        serializer.module(body, module)?;
+        serializer.module(body, &[module])?;
     }
     pass.finish(!modules.is_empty())
 }
 
-struct Serializer<'a> {
-    options: &'a ModuleToBinary,
-    format: CompilationTarget,
-    threads: usize,
-    ctx: &'a Context,
+/// Makes code of modules in the llvm dialect.
+pub(crate) struct Serializer<'a> {
+    pub(crate) options: &'a ModuleToBinary,
+    pub(crate) format: CompilationTarget,
+    pub(crate) threads: usize,
+    pub(crate) ctx: &'a Context,
 }
 
 /// The parameters of a target that programs take.
-struct Target<'a> {
-    is_nvidia: bool,
+pub(crate) struct Target<'a> {
+    pub(crate) is_nvidia: bool,
     level: i64,
     triple: String,
-    chip: String,
+    pub(crate) chip: String,
     features: String,
     /// The version of the ABI of AMD's runtime.
     abi: Option<i64>,
@@ -87,7 +88,7 @@ struct Target<'a> {
 }
 
 impl<'a> Target<'a> {
-    fn of(ctx: &'a Context, attr: Attr) -> Option<Self> {
+    pub(crate) fn of(ctx: &'a Context, attr: Attr) -> Option<Self> {
         let text = |text: Str| ctx.str(text).to_string();
         if let Some(target) = attr.as_::<nvvm::TargetAttr>(ctx) {
             let (level, flags, link) = (target.o, target.flags, target.link);
@@ -136,20 +137,22 @@ const LLC: &[&str] = &["llc-22", "llc"];
 const LLVM_LINK: &[&str] = &["llvm-link-22", "llvm-link"];
 
 impl Serializer<'_> {
-    /// Replaces a module by a binary.
-    fn module(&self, body: &mut Body, module: Op) -> Result {
+    /// Replaces modules by a binary with the objects of all; its symbol is that of the first.
+    pub(crate) fn module(&self, body: &mut Body, modules: &[Op]) -> Result {
+        let Some(&module) = modules.first() else { return Ok(()) };
         let ctx = self.ctx;
         let scope = Scope { body, parent: None };
-        let at = scope.at(module);
         let slots = gpu::Module::SLOTS;
-        let Some(targets) = body.slot(module, slots.targets).and_then(|attr| attr.as_array(ctx)) else {
-            return Err(at.error("the module has no target attributes").emit());
-        };
-        let failed = || at.error("An error happened while serializing the module.").emit();
         let mut objects = Vec::new();
-        for &target in targets {
-            let object = self.object(at, target).map_err(|_| failed())?;
-            objects.push(object);
+        for &module in modules {
+            let at = scope.at(module);
+            let Some(targets) = body.slot(module, slots.targets).and_then(|attr| attr.as_array(ctx)) else {
+                return Err(at.error("the module has no target attributes").emit());
+            };
+            let failed = || at.error("An error happened while serializing the module.").emit();
+            for &target in targets {
+                objects.push(self.object(at, target).map_err(|_| failed())?);
+            }
         }
         let mut state = OpState::new(gpu::Binary::DEF, body.loc(module));
         let (name, handler) =
@@ -163,7 +166,7 @@ impl Serializer<'_> {
         }
         state.set_slot(slots.objects, ArrayAttr::get(ctx, &objects));
         Builder::before(body, module).create(state);
-        body.erase(module);
+        modules.iter().for_each(|&module| body.erase(module));
         Ok(())
     }
 
@@ -178,14 +181,7 @@ impl Serializer<'_> {
                 .note(module.loc(), "use '#nvvm.target' or '#rocdl.target'")
                 .emit());
         };
-        let Some(&programs) = ctx.dialect_interfaces::<Programs>().first() else {
-            let text = "code for GPUs is made by other programs, which this library does not run";
-            let note =
-                "register a 'terrace::programs::Programs' in the context, or use the program 'terrace'";
-            return Err(module.error(text).note(module.loc(), note).emit());
-        };
-        let llvm_ir = self.llvm_ir(module, &target)?;
-        let code = self.compile(programs, &target, &llvm_ir).map_err(|text| module.error(text).emit())?;
+        let code = self.code(module, &target, &self.llvm_module(module, &target)?)?;
 
         let mut properties: Vec<(Str, Attr)> = Vec::new();
         if target.is_nvidia && self.format == CompilationTarget::Assembly {
@@ -199,8 +195,26 @@ impl Serializer<'_> {
         Ok(ObjectAttr::get(ctx, attr, self.format as u64, ctx.str_id(&code), properties, None))
     }
 
-    /// The text of the module's operations as LLVM IR for a target.
-    fn llvm_ir(&self, module: OpRef<'_>, target: &Target<'_>) -> Result<Vec<u8>> {
+    /// Compiles the LLVM IR of a module.
+    pub(crate) fn code(
+        &self,
+        module: OpRef<'_>,
+        target: &Target<'_>,
+        llvm_module: &llir::Module,
+    ) -> Result<Vec<u8>> {
+        let Some(&programs) = self.ctx.dialect_interfaces::<Programs>().first() else {
+            let text = "code for GPUs is made by other programs, which this library does not run";
+            let note =
+                "register a 'terrace::programs::Programs' in the context, or use the program 'terrace'";
+            return Err(module.error(text).note(module.loc(), note).emit());
+        };
+        let mut llvm_ir = Vec::new();
+        llir::print_module_to(llvm_module, &mut llvm_ir);
+        self.compile(programs, target, &llvm_ir).map_err(|text| module.error(text).emit())
+    }
+
+    /// The LLVM IR of the module's operations for a target.
+    pub(crate) fn llvm_module(&self, module: OpRef<'_>, target: &Target<'_>) -> Result<llir::Module> {
         let failed = |_| module.error("Failed creating the llvm::Module.").emit();
         let mut root = Root::new(self.ctx);
         let Some(block) = root.body.root_block() else { return Err(failed(())) };
@@ -223,12 +237,10 @@ impl Serializer<'_> {
             /// Modules with another value cannot be linked.
             const ERROR: u32 = 1;
             let cx = translated.cx.clone();
-            let value = cx.md_value(cx.int(terrace_llir::Type::I32, abi));
+            let value = cx.md_value(cx.int(llir::Type::I32, abi));
             translated.add_module_flag(ERROR, b"amdhsa_code_object_version", value);
         }
-        let mut text = Vec::new();
-        terrace_llir::print_module_to(&translated, &mut text);
-        Ok(text)
+        Ok(translated)
     }
 
     /// Compiles LLVM IR. The error is a message.
