@@ -26,6 +26,15 @@ fn compile(file: &str, flags: &[&str]) -> String {
     String::from_utf8(out).unwrap()
 }
 
+/// LLVM IR needs no other program.
+#[test]
+fn example() {
+    let flags = ["--gpu=sm_90", "--bare-pointers", "--emit=kernel-ll"];
+    let text = compile("examples/gpu/kernels.mlir", &flags);
+    assert!(text.contains("define ptx_kernel void @softmax(ptr %0, ptr %1)"), "{text}");
+    assert!(text.contains("@llvm.nvvm.wmma.m16n16k16.mma.row.row.f32.f32"), "{text}");
+}
+
 #[test]
 fn assembly() {
     if !installed() {
