@@ -369,7 +369,7 @@ impl CompileOptions {
                     llir::print_module_to(&linked, &mut text);
                     text
                 }
-                _ => self.serialized(ctx, || serializer.code(at, &target, &linked))?,
+                _ => self.serialized(ctx, || serializer.code(at, &target, linked))?,
             };
             result.push(Kernels { gpu: target.chip.clone(), code });
         }

@@ -1,5 +1,7 @@
 //! `gpu-module-to-binary`: modules of kernels become binaries, by installed programs.
 
+mod rocm;
+
 use crate::programs::{Argument, Programs};
 use terrace_gpu::gpu::{self, CompilationTarget, ObjectAttr};
 use terrace_hardware::{nvvm, rocdl};
@@ -14,7 +16,7 @@ passes! {
     /// Transforms a GPU module into a GPU binary.
     ///
     /// For each target of a module its operations are translated to LLVM IR, which `opt` and `llc` of LLVM 22 compile, and
-    /// `ptxas` and `fatbinary` of a CUDA toolkit. They are looked for in the toolkit and on the path.
+    /// `ptxas` and `fatbinary` of a CUDA toolkit, or `ld.lld`. They are looked for in the toolkit and on the path.
     ModuleToBinary("GpuModuleToBinaryPass") = "gpu-module-to-binary" on(Anchor::Any) {
         /// Toolkit path.
         toolkit: String = String::new(),
@@ -119,6 +121,14 @@ impl<'a> Target<'a> {
         files.iter().filter_map(|file| Some(self.ctx.str(file.as_str(self.ctx)?).to_string()))
     }
 
+    /// Whether a flag is set.
+    fn has_flag(&self, name: &str) -> bool {
+        let flags = self.flags.and_then(|flags| flags.as_::<DictionaryAttr>(self.ctx));
+        flags.is_some_and(|flags| {
+            flags.entries.iter().any(|(entry, _)| self.ctx.bytes(entry) == name.as_bytes())
+        })
+    }
+
     /// The options of the flag `ptxas-cmd-options`.
     fn ptxas_options(&self) -> impl Iterator<Item = String> {
         let flags = self.flags.and_then(|flags| flags.as_::<DictionaryAttr>(self.ctx));
@@ -135,6 +145,7 @@ impl<'a> Target<'a> {
 const OPT: &[&str] = &["opt-22", "opt"];
 const LLC: &[&str] = &["llc-22", "llc"];
 const LLVM_LINK: &[&str] = &["llvm-link-22", "llvm-link"];
+const LLD: &[&str] = &["ld.lld-22", "ld.lld"];
 
 impl Serializer<'_> {
     /// Replaces modules by a binary with the objects of all; its symbol is that of the first.
@@ -181,7 +192,7 @@ impl Serializer<'_> {
                 .note(module.loc(), "use '#nvvm.target' or '#rocdl.target'")
                 .emit());
         };
-        let code = self.code(module, &target, &self.llvm_module(module, &target)?)?;
+        let code = self.code(module, &target, self.llvm_module(module, &target)?)?;
 
         let mut properties: Vec<(Str, Attr)> = Vec::new();
         if target.is_nvidia && self.format == CompilationTarget::Assembly {
@@ -200,7 +211,7 @@ impl Serializer<'_> {
         &self,
         module: OpRef<'_>,
         target: &Target<'_>,
-        llvm_module: &llir::Module,
+        mut llvm_module: llir::Module,
     ) -> Result<Vec<u8>> {
         let Some(&programs) = self.ctx.dialect_interfaces::<Programs>().first() else {
             let text = "code for GPUs is made by other programs, which this library does not run";
@@ -208,9 +219,13 @@ impl Serializer<'_> {
                 "register a 'terrace::programs::Programs' in the context, or use the program 'terrace'";
             return Err(module.error(text).note(module.loc(), note).emit());
         };
-        let mut llvm_ir = Vec::new();
-        llir::print_module_to(llvm_module, &mut llvm_ir);
-        self.compile(programs, target, &llvm_ir).map_err(|text| module.error(text).emit())
+        let mut run = || {
+            let files = self.files(programs, target, &mut llvm_module)?;
+            let mut llvm_ir = Vec::new();
+            llir::print_module_to(&llvm_module, &mut llvm_ir);
+            self.compile(programs, target, &llvm_ir, files)
+        };
+        run().map_err(|text| module.error(text).emit())
     }
 
     /// The LLVM IR of the module's operations for a target.
@@ -249,9 +264,9 @@ impl Serializer<'_> {
         programs: &Programs,
         target: &Target<'_>,
         llvm_ir: &[u8],
+        files: Vec<String>,
     ) -> core::result::Result<Vec<u8>, String> {
         let level = target.level;
-        let files = self.files(programs, target)?;
         let linked = match files.is_empty() {
             true => None,
             false => {
@@ -270,18 +285,20 @@ impl Serializer<'_> {
         if self.format == CompilationTarget::Offload {
             return Ok(bitcode);
         }
+        let is_object = !target.is_nvidia && self.format != CompilationTarget::Assembly;
         let mut args = vec![Argument::Input(String::new(), &bitcode)];
-        args.extend([format!("-O{level}").into(), "--asm-verbose=false".into()]);
+        let form = if is_object { "--filetype=obj" } else { "--asm-verbose=false" };
+        args.extend([format!("-O{level}").into(), form.into()]);
         args.extend(target.args());
         args.extend(["-o".into(), Argument::Output]);
         let assembly = self.run(programs, target, LLC, &args)?;
         if self.format == CompilationTarget::Assembly {
             return Ok(assembly);
         }
-        if !target.is_nvidia {
-            return Err(
-                "machine code of AMD's GPUs cannot be linked yet: use 'format=isa' or 'format=llvm'".into()
-            );
+        if is_object {
+            let object = Argument::Input(String::new(), &assembly);
+            let args = ["-shared".into(), object, "-o".into(), Argument::Output];
+            return self.run(programs, target, LLD, &args);
         }
         let mut args: Vec<Argument<'_>> = ["-arch".into(), target.chip.as_str().into()].into();
         args.extend([Argument::Input(String::new(), &assembly), "-o".into(), Argument::Output]);
@@ -304,12 +321,19 @@ impl Serializer<'_> {
         self.run(programs, target, &["fatbinary"], &args)
     }
 
-    /// The files to link: those of the option and of the target, and the device library of a CUDA toolkit that is given.
-    fn files(&self, programs: &Programs, target: &Target<'_>) -> core::result::Result<Vec<String>, String> {
+    /// The files to link: those of the option and of the target, and the device libraries of the toolkit.
+    fn files(
+        &self,
+        programs: &Programs,
+        target: &Target<'_>,
+        module: &mut llir::Module,
+    ) -> core::result::Result<Vec<String>, String> {
         // A name that starts with `-` would be an option.
         let name = |file: String| if file.starts_with('-') { format!("./{file}") } else { file };
         let mut files: Vec<String> = self.options.l.iter().cloned().chain(target.files()).map(name).collect();
-        if target.is_nvidia && !self.options.toolkit.is_empty() {
+        if !target.is_nvidia {
+            files.extend(self.rocm_libraries(programs, target, module)?);
+        } else if !self.options.toolkit.is_empty() {
             let directory = format!("{}/nvvm/libdevice", self.options.toolkit);
             const LIBRARY: &str = "libdevice.10.bc";
             let file = (programs.find)(LIBRARY, core::slice::from_ref(&directory));
@@ -320,19 +344,53 @@ impl Serializer<'_> {
         Ok(files)
     }
 
-    /// The directories of the toolkit.
-    fn directories(&self, programs: &Programs, target: &Target<'_>) -> Vec<String> {
+    /// The device libraries of ROCm with functions that a module declares. The module gets the constants by which these
+    /// libraries adapt to the target.
+    fn rocm_libraries(
+        &self,
+        programs: &Programs,
+        target: &Target<'_>,
+        module: &mut llir::Module,
+    ) -> core::result::Result<Vec<String>, String> {
+        let needed = rocm::Libraries::of(module);
+        let given = self.toolkit(programs, target);
+        let directory = format!("{}/amdgcn/bitcode", given.as_deref().unwrap_or("/opt/rocm"));
+        // As for NVIDIA's GPUs, bitcode and assembly may have calls.
+        let may_call = matches!(self.format, CompilationTarget::Offload | CompilationTarget::Assembly);
+        let mut files = Vec::new();
+        for name in needed.names() {
+            match (programs.find)(name, core::slice::from_ref(&directory)) {
+                Some(file) => files.push(file),
+                None if given.is_none() && may_call => return Ok(Vec::new()),
+                None => {
+                    return Err(format!(
+                        "bitcode library path: {directory}/{name} does not exist or is not a file: name the folder of ROCm by \
+                         'toolkit=..'"
+                    ));
+                }
+            }
+        }
+        needed.add_constants(module, target);
+        Ok(files)
+    }
+
+    /// The folder of the toolkit, if it is named.
+    fn toolkit(&self, programs: &Programs, target: &Target<'_>) -> Option<String> {
         let variables: &[&str] = match target.is_nvidia {
             true => &["CUDA_ROOT", "CUDA_HOME", "CUDA_PATH"],
             false => &["ROCM_PATH", "ROCM_ROOT", "ROCM_HOME"],
         };
-        let toolkit = match self.options.toolkit.is_empty() {
+        match self.options.toolkit.is_empty() {
             true => variables.iter().find_map(|name| (programs.variable)(name)),
             false => Some(self.options.toolkit.clone()),
-        };
+        }
+    }
+
+    /// The directories of the toolkit.
+    fn directories(&self, programs: &Programs, target: &Target<'_>) -> Vec<String> {
         let below =
             |toolkit: String| ["", "/bin", "/llvm/bin"].map(|directory| format!("{toolkit}{directory}"));
-        toolkit.into_iter().flat_map(below).collect()
+        self.toolkit(programs, target).into_iter().flat_map(below).collect()
     }
 
     fn run(
