@@ -107,7 +107,9 @@ impl GpuTarget {
                 NvvmAttachTarget { chip, features, level, ..NvvmAttachTarget::default() }.target(ctx)
             }
             Vendor::Amd => {
-                RocdlAttachTarget { chip, features, level, ..RocdlAttachTarget::default() }.target(ctx)
+                // LLVM makes wavefronts of 32 lanes for the generations from 10 on.
+                let wave64 = rocdl::Chipset::parse(&chip).is_ok_and(|chipset| chipset.major < 10);
+                RocdlAttachTarget { chip, features, level, wave64, ..RocdlAttachTarget::default() }.target(ctx)
             }
         }
     }
