@@ -14,7 +14,7 @@ fn installed() -> bool {
     installed
 }
 
-/// What `terrace compile` writes for a file of the repository.
+/// The output of `terrace compile` for a file of the repository.
 fn compile(file: &str, flags: &[&str]) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut args = vec!["terrace".to_owned(), "compile".to_owned()];

@@ -109,7 +109,8 @@ impl GpuTarget {
             Vendor::Amd => {
                 // LLVM makes wavefronts of 32 lanes for the generations from 10 on.
                 let wave64 = rocdl::Chipset::parse(&chip).is_ok_and(|chipset| chipset.major < 10);
-                RocdlAttachTarget { chip, features, level, wave64, ..RocdlAttachTarget::default() }.target(ctx)
+                RocdlAttachTarget { chip, features, level, wave64, ..RocdlAttachTarget::default() }
+                    .target(ctx)
             }
         }
     }
