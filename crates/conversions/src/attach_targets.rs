@@ -83,52 +83,51 @@ passes! {
 }
 
 fn nvvm_attach_target(o: &NvvmAttachTarget, pass: &mut PassContext<'_>) -> Result {
-    let ctx = &pass.ctx();
-    let commands = commands(ctx, "ptxas-cmd-options", &o.ptxas_cmd_options);
-    let units = flags([("fast", o.fast), ("ftz", o.ftz)]);
-    let flags = dictionary(ctx, units.chain(commands));
-    let [triple, chip, features] = [&o.triple, &o.chip, &o.features].map(|text| ctx.intern(text));
-    let link = links(ctx, &o.link);
-    let target = nvvm::TargetAttr::get_checked(
-        ctx,
-        Loc::UNKNOWN,
-        o.level.into(),
-        triple,
-        chip,
-        features,
-        flags,
-        link,
-        true,
-    )?;
+    let target = o.target(&pass.ctx())?;
     attach(pass, &o.module, target)
 }
 
+impl NvvmAttachTarget {
+    /// The target that the options describe.
+    ///
+    /// # Errors
+    /// When an option has a value that targets cannot have.
+    pub fn target(&self, ctx: &Context) -> Result<Attr> {
+        let commands = commands(ctx, "ptxas-cmd-options", &self.ptxas_cmd_options);
+        let units = flags([("fast", self.fast), ("ftz", self.ftz)]);
+        let flags = dictionary(ctx, units.chain(commands));
+        let [triple, chip, features] =
+            [&self.triple, &self.chip, &self.features].map(|text| ctx.intern(text));
+        let (level, link) = (self.level.into(), links(ctx, &self.link));
+        nvvm::TargetAttr::get_checked(ctx, Loc::UNKNOWN, level, triple, chip, features, flags, link, true)
+    }
+}
+
 fn rocdl_attach_target(o: &RocdlAttachTarget, pass: &mut PassContext<'_>) -> Result {
-    let ctx = &pass.ctx();
-    let flags = flags([
-        ("no_wave64", !o.wave64),
-        ("fast", o.fast),
-        ("daz", o.daz),
-        ("finite_only", o.finite_only),
-        ("unsafe_math", o.unsafe_math),
-        ("unsafe_sqrt", !o.correct_sqrt),
-    ]);
-    let flags = dictionary(ctx, flags);
-    let [triple, chip, features, abi] =
-        [&o.triple, &o.chip, &o.features, &o.abi].map(|text| ctx.intern(text));
-    let link = links(ctx, &o.link);
-    let target = rocdl::TargetAttr::get_checked(
-        ctx,
-        Loc::UNKNOWN,
-        o.level.into(),
-        triple,
-        chip,
-        features,
-        abi,
-        flags,
-        link,
-    )?;
+    let target = o.target(&pass.ctx())?;
     attach(pass, &o.module, target)
+}
+
+impl RocdlAttachTarget {
+    /// The target that the options describe.
+    ///
+    /// # Errors
+    /// When an option has a value that targets cannot have.
+    pub fn target(&self, ctx: &Context) -> Result<Attr> {
+        let flags = flags([
+            ("no_wave64", !self.wave64),
+            ("fast", self.fast),
+            ("daz", self.daz),
+            ("finite_only", self.finite_only),
+            ("unsafe_math", self.unsafe_math),
+            ("unsafe_sqrt", !self.correct_sqrt),
+        ]);
+        let flags = dictionary(ctx, flags);
+        let [triple, chip, features, abi] =
+            [&self.triple, &self.chip, &self.features, &self.abi].map(|text| ctx.intern(text));
+        let (level, link) = (self.level.into(), links(ctx, &self.link));
+        rocdl::TargetAttr::get_checked(ctx, Loc::UNKNOWN, level, triple, chip, features, abi, flags, link)
+    }
 }
 
 fn xevm_attach_target(o: &XevmAttachTarget, pass: &mut PassContext<'_>) -> Result {

@@ -118,6 +118,8 @@ pub struct ConvertToLLVM {
     pub complete: &'static [&'static [Pattern]],
     /// Type conversion rules, tried before the rules for built-in types.
     pub types: &'static [Rule],
+    /// Type conversion rules of a complete lowering.
+    pub complete_types: &'static [Rule],
     /// Which operations of the dialect may remain because the translation to LLVM IR supports them.
     pub legal: LegalOps,
     /// Whether operations with `patterns` are not folded first in a complete lowering, as in upstream's own pass.
@@ -144,6 +146,7 @@ impl ConvertToLLVM {
         patterns: &[],
         complete: &[],
         types: &[],
+        complete_types: &[],
         legal: LegalOps::None,
         unfolded: false,
         pass: None,

@@ -16,7 +16,7 @@ use crate::dialect::{ConvertToLLVM, Dialect, LegalOps};
 use crate::emulate_atomics::EmulateAtomics;
 use crate::func_to_llvm::c_wrappers::RequestCWrappers;
 use crate::func_to_llvm::{self, FuncToLlvm};
-use crate::gpu_to_llvm::GpuToLlvm;
+use crate::gpu_to_llvm::{self, GpuToLlvm};
 use crate::gpu_to_llvm_spv::GpuToLlvmSpv;
 use crate::gpu_to_nvvm::GpuToNvvm;
 use crate::gpu_to_rocdl::GpuToRocdl;
@@ -24,6 +24,7 @@ use crate::index_to_llvm::{self, IndexToLlvm};
 use crate::linalg_to_loops::{LinalgToAffineLoops, LinalgToLoops, LinalgToParallelLoops};
 use crate::linalg_to_std::LinalgToStd;
 use crate::lower_affine::{self, LowerAffine};
+use crate::lower_kernels::LowerKernels;
 use crate::lower_to_loops::{self, LowerToLoops};
 use crate::lower_vector::{ArmNeon2dToIntr, LowerMask, LowerMultiReduction, ShuffleTree};
 use crate::math_to_funcs::MathToFuncs;
@@ -194,6 +195,14 @@ static FUNC: Dialect = Dialect {
 };
 
 static GPU: Dialect = Dialect {
+    to_llvm: ConvertToLLVM {
+        complete: gpu_to_llvm::COMPLETE,
+        complete_types: gpu_to_llvm::TYPES,
+        legal: LegalOps::Dynamic(gpu_to_llvm::is_legal),
+        prepare: Some(gpu_to_llvm::SINGLE_TOKENS),
+        advice: gpu_to_llvm::advice,
+        ..ConvertToLLVM::NONE
+    },
     transforms: gpu::transforms::PASSES,
     passes: &[
         AffineForToGpu::DEF,
@@ -201,6 +210,7 @@ static GPU: Dialect = Dialect {
         GpuToLlvmSpv::DEF,
         GpuToNvvm::DEF,
         GpuToRocdl::DEF,
+        LowerKernels::DEF,
         ParallelLoopsToGpu::DEF,
     ],
     translated: true,

@@ -30,6 +30,7 @@ pub mod index_to_llvm;
 pub mod linalg_to_loops;
 pub mod linalg_to_std;
 pub mod lower_affine;
+pub mod lower_kernels;
 pub mod lower_to_loops;
 pub mod lower_vector;
 pub mod math_to_funcs;

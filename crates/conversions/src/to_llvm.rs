@@ -157,7 +157,7 @@ pub(crate) fn target() -> ConversionTarget {
 }
 
 /// The target of a complete lowering.
-fn complete_target(rows: &[&'static Dialect]) -> ConversionTarget {
+pub(crate) fn complete_target(rows: &[&'static Dialect]) -> ConversionTarget {
     let mut target = target();
     for row in rows {
         match row.to_llvm.legal {
@@ -274,7 +274,23 @@ fn lower_nested(body: &mut Body, options: LowerToLLVMOptions, threads: usize) ->
 /// The lowering with these options, regardless of the module's target description.
 pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
     let rows = rows(ctx);
-    let same = || TypeConverter::new(ctx).with_options(options);
+    let types = rows.iter().flat_map(|row| row.to_llvm.complete_types);
+    let converter = types.fold(converter(ctx, options, &rows), |converter, &rule| converter.rule(rule));
+    phases(&rows, options, &[stack::FREE_IN_LOOPS], &[], complete_target(&rows), converter)
+}
+
+/// The phases of a complete lowering. `edits` come before the conversions; `first` has patterns that the main conversion
+/// tries before those of the rows.
+pub(crate) fn phases(
+    rows: &[&'static Dialect],
+    options: LowerToLLVMOptions,
+    edits: &[BodyEdit],
+    first: &[&[&'static [Pattern]]],
+    target: ConversionTarget,
+    converter: TypeConverter,
+) -> BodyPass {
+    let ctx = converter.ctx().clone();
+    let same = || TypeConverter::new(&ctx).with_options(options);
     let inside = rows.iter().all(|row| row.to_llvm.early().next().is_none() || row.to_llvm.inside);
     // Operations without a pattern here are reported by the main conversion.
     let early = |tables: &[&'static [Pattern]]| {
@@ -287,21 +303,22 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
     let structured: Vec<_> = rows.iter().map(|row| row.to_llvm.structured).chain(loops.clone()).collect();
 
     let patterns = Patterns::new()
-        .add_all(tables(&rows, |row| row.exact))
-        .add_all(tables(&rows, |row| row.patterns))
-        .add_all(tables(&rows, |row| row.complete))
+        .add_all(first.iter().copied().flatten())
+        .add_all(tables(rows, |row| row.exact))
+        .add_all(tables(rows, |row| row.patterns))
+        .add_all(tables(rows, |row| row.complete))
         .add_all(&structured);
     let unfolded = rows.iter().filter(|row| row.to_llvm.unfolded);
     let unfolded =
         unfolded.flat_map(|row| row.to_llvm.patterns).copied().flatten().map(|pattern| pattern.root);
-    let target = complete_target(&rows).op(cast_def(), Legality::Legal).unfolded(unfolded);
-    let full = Conversion::full(target, patterns, converter(ctx, options, &rows).rule(tf32_bits))
+    let target = target.op(cast_def(), Legality::Legal).unfolded(unfolded);
+    let full = Conversion::full(target, patterns, converter.rule(tf32_bits))
         .passes(rows.iter().filter_map(|row| Some((row.def, row.to_llvm.pass?))))
         .hint(hint);
     let prepare = rows.iter().flat_map(|row| [row.to_llvm.edit, row.to_llvm.prepare]).flatten();
     prepare
+        .chain(edits.iter().copied())
         .fold(BodyPass::new(), BodyPass::edit)
-        .edit(stack::FREE_IN_LOOPS)
         .convert(early(&loops))
         .convert(early(&structured))
         .convert(full)
@@ -381,7 +398,8 @@ mod tests {
     #[test]
     fn every_operation_has_a_lowering() {
         let lowered = crate::dialects::DIALECTS.iter().filter(|row| row.to_llvm.all().next().is_some());
-        let ops = lowered.flat_map(|row| row.def.ops.iter().copied());
+        // Most operations of `gpu` are for devices.
+        let ops = lowered.filter(|row| row.def.name != "gpu").flat_map(|row| row.def.ops.iter().copied());
         let ctx = crate::context();
         let left: Vec<&str> = ops.filter(|&def| !super::lowers(&ctx, def)).map(|def| def.name).collect();
         let terminators = [

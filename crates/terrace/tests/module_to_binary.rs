@@ -6,10 +6,14 @@ use terrace::{Context, Module};
 /// The output of a program is its command line; of an input file that shows the first word.
 static PROGRAMS: Programs = Programs {
     find: |name, directories| match name {
-        "llvm-link" | "llc" | "ptxas" | "fatbinary" => Some(name.to_owned()),
+        "llvm-link" | "llc" | "ld.lld" | "ptxas" | "fatbinary" => Some(name.to_owned()),
         "opt" => {
             directories.iter().find(|directory| directory.ends_with("/bin")).map(|bin| format!("{bin}/opt"))
         }
+        "ocml.bc" => directories
+            .iter()
+            .find(|directory| directory.starts_with("/rocm"))
+            .map(|of| format!("{of}/ocml.bc")),
         "libdevice.10.bc" => Some(format!("{}/{name}", directories.join(":"))),
         _ => None,
     },
@@ -84,8 +88,41 @@ fn amd() {
         "#gpu.object<#rocdl.target, assembly = \"llc </rocm/bin/opt> -O2 --asm-verbose=false -mtriple=amdgcn-amd-amdhsa \
          -mcpu=gfx900 -o OUT\""
     );
-    let bin = objects(&ctx, "#rocdl.target", "format=bin toolkit=/rocm");
-    assert!(bin.contains("machine code of AMD's GPUs cannot be linked yet"), "{bin}");
+    for (format, keyword) in [("bin", "bin = "), ("fatbin", "")] {
+        let object = objects(&ctx, "#rocdl.target", &format!("format={format} toolkit=/rocm"));
+        assert_eq!(object, format!("#gpu.object<#rocdl.target, {keyword}\"ld.lld -shared <llc> -o OUT\""));
+    }
+}
+
+/// Device libraries are linked where their functions are called.
+#[test]
+fn rocm_libraries() {
+    let ctx = with_programs();
+    let of = |target: &str, options: &str| {
+        let text = format!(
+            "gpu.module @k [{target}] {{
+              llvm.func @__ocml_sin_f32(f32) -> f32
+              llvm.func @f(%x: f32) -> f32 {{
+                %0 = llvm.call @__ocml_sin_f32(%x) : (f32) -> f32
+                llvm.return %0 : f32
+              }}
+            }}"
+        );
+        let mut module = Module::parse(&ctx, "k.mlir", text).expect("the module is valid");
+        match module.run(&format!("gpu-module-to-binary{{{options}}}")) {
+            Ok(()) => module.to_string(),
+            Err(error) => error.to_string(),
+        }
+    };
+    let text = of("#rocdl.target", "format=llvm toolkit=/rocm");
+    assert!(text.contains("opt <llvm-link> -passes=default<O2>"), "{text}");
+    // Without a toolkit calls stay in assembly, but cannot be linked.
+    let text = of("#rocdl.target", "format=isa");
+    assert!(text.contains("none of opt-22, opt is on the path"), "{text}");
+    let text = of("#rocdl.target", "format=bin");
+    assert!(text.contains("bitcode library path: /opt/rocm/amdgcn/bitcode/ocml.bc does not exist"), "{text}");
+    let text = of("#rocdl.target", "format=isa toolkit=/other");
+    assert!(text.contains("bitcode library path: /other/amdgcn/bitcode/ocml.bc does not exist"), "{text}");
 }
 
 #[test]

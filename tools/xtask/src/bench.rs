@@ -118,6 +118,8 @@ const PAIRS: &[Pair] = &[
     compile("dense", 500_000, true),
     Pair { task: Task::Lower, kind: "linalg", n: 2_000, faster: 15.0, smaller: 4.0, extra: false },
     Pair { task: Task::Lower, kind: "bufferize", n: 1_000, faster: 15.0, smaller: 4.0, extra: false },
+    Pair { task: Task::Lower, kind: "gpu", n: 500, faster: 15.0, smaller: 3.0, extra: false },
+    Pair { task: Task::Translate, kind: "nvvm", n: 2_000, faster: 7.0, smaller: 4.0, extra: false },
     Pair { task: Task::Compile, kind: "linalg", n: 2_000, faster: 25.0, smaller: 4.0, extra: false },
     Pair { task: Task::Compile, kind: "bufferize", n: 1_000, faster: 25.0, smaller: 4.0, extra: false },
 ];
@@ -143,6 +145,7 @@ fn pipeline(kind: &str) -> &'static str {
     match kind {
         "memref" => upstream::VIEWS_PIPELINE,
         "mixed" | "vector" | "affine" => upstream::VECTOR_PIPELINE,
+        "gpu" => upstream::GPU_PIPELINE,
         "linalg" | "bufferize" | "insertions" => upstream::DEALLOCATION_PIPELINE,
         _ => upstream::PIPELINE,
     }
@@ -287,7 +290,7 @@ impl Bench {
     /// The input of a task; for a translation, the workload after lowering.
     fn input_of(&self, task: Task, kind: &str, n: usize) -> Result<PathBuf, String> {
         let input = self.input(kind, n)?;
-        if task != Task::Translate || matches!(kind, "debug" | "printed" | "strings" | "structs") {
+        if task != Task::Translate || matches!(kind, "debug" | "printed" | "strings" | "structs" | "nvvm") {
             return Ok(input);
         }
         let path = self.scratch.path().join(format!("{kind}-{n}.llvm.mlir"));

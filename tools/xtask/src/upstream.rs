@@ -43,6 +43,11 @@ pub const VECTOR_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-vector
     convert-index-to-llvm,convert-complex-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,\
     convert-ub-to-llvm,reconcile-unrealized-casts)";
 
+/// The passes from launches to kernels for GPUs of NVIDIA.
+pub const GPU_PIPELINE: &str = "--pass-pipeline=builtin.module(gpu-kernel-outlining,convert-scf-to-cf,\
+    nvvm-attach-target{chip=sm_90},gpu.module(convert-gpu-to-nvvm{index-bitwidth=64},canonicalize,cse,\
+    reconcile-unrealized-casts))";
+
 /// The passes from loops over buffers to the llvm dialect.
 macro_rules! back_end {
     () => {

@@ -1,5 +1,6 @@
 //! Reproducible benchmark inputs of any size: `cargo xtask gen KIND N`.
 
+mod gpu;
 mod tensors;
 
 use std::fmt::Write;
@@ -21,6 +22,8 @@ pub const KINDS: &[(&str, &str)] = &[
     ("affine", "N nests of affine loops with loads, stores and a condition, 13 ops each"),
     ("linalg", "N functions of layers of neural networks on tensors, in linalg or tosa, 36 ops each"),
     ("bufferize", "N times three functions of loops, branches and calls on tensors, 75 ops in all"),
+    ("gpu", "N functions with a launch of loops, memory of the block, maths and shuffles, 50 ops each"),
+    ("nvvm", "N kernels in llvm and nvvm, as Triton writes them, 105 ops each"),
     ("insertions", "one function that replaces a part of a tensor N times"),
     ("wide", "N small functions, 3 ops each: the cost per function"),
     ("tiny", "a ten-line file, whatever N is"),
@@ -46,6 +49,8 @@ pub fn generate(kind: &str, n: usize) -> Option<String> {
         "affine" => affine(n, &mut out),
         "linalg" => tensors::linalg(n, &mut out),
         "bufferize" => tensors::bufferize(n, &mut out),
+        "gpu" => gpu::launches(n, &mut out),
+        "nvvm" => gpu::nvvm(n, &mut out),
         "insertions" => tensors::insertions(n, &mut out),
         "tiny" => out.write_str(TINY),
         _ => return None,
@@ -61,6 +66,8 @@ pub fn ops(kind: &str, n: usize) -> usize {
         "debug" | "printed" => 10 * n,
         "vector" => 20 * n,
         "affine" => 13 * n,
+        "gpu" => 50 * n,
+        "nvvm" => 105 * n,
         "linalg" => 36 * n,
         "bufferize" => 75 * n,
         "strings" | "structs" | "insertions" => n,

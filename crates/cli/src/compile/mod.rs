@@ -13,7 +13,10 @@ use crate::{Exit, Streams};
 use batch::Batch;
 use machine::Form;
 use std::path::Path;
-use terrace::compile::{self, CompileOptions, Compiled, Level, LoweringOptions, Product};
+use terrace::compile::{
+    self, CompileOptions, Compiled, GpuOptions, GpuTarget, KernelCode, Level, LoweringOptions, Product,
+};
+use terrace::dialects::gpu::CompilationTarget;
 use terrace::ir::{Loc, Reported, Result};
 use terrace::registry::{self, PASSES};
 use terrace::rewrite::pipeline::Pipeline;
@@ -25,14 +28,38 @@ words! {
         Mlir = "mlir",
         /// MLIR's llvm dialect
         LlvmDialect = "llvm-dialect",
-        /// LLVM IR
+        /// LLVM IR, with the binaries of kernels in it; that of the kernels if there is nothing else
         Ll = "ll",
+        /// LLVM IR of the kernels
+        KernelLl = "kernel-ll",
+        /// PTX of the kernels, by the llc on the path
+        Ptx = "ptx",
+        /// Machine code of the kernels for a GPU of NVIDIA, by llc and ptxas
+        Cubin = "cubin",
+        /// Assembly of the kernels for a GPU of AMD, by the llc on the path
+        GcnAsm = "gcn-asm",
+        /// Machine code of the kernels for a GPU of AMD, by llc and ld.lld
+        Hsaco = "hsaco",
         /// Assembly, by the clang on the path
         Asm = "asm",
         /// An object file, by the clang on the path
         Obj = "obj",
         /// A program, by the clang on the path, with Terrace's runtime library if that lies beside terrace
         Exe = "exe",
+    }
+}
+
+words! {
+    /// The words of `--gpu-format`.
+    pub enum GpuFormat {
+        /// Machine code, by ptxas or ld.lld (default)
+        Bin = "bin",
+        /// Machine code and PTX, by ptxas and fatbinary
+        Fatbin = "fatbin",
+        /// Assembly, which the driver of a GPU of NVIDIA compiles when the program starts
+        Isa = "isa",
+        /// Bitcode
+        Llvm = "llvm",
     }
 }
 
@@ -67,6 +94,14 @@ flags! {
         engine: Option<Engine>,
         /// Describe the lines of the source in debug information
         g: bool,
+        /// The GPUs to compile kernels for, such as sm_90, sm_90a+ptx80 or gfx942, instead of those that their modules name
+        gpu: Vec<String> = "<name>,..",
+        #[doc = "The form of the code of kernels in the LLVM IR of the host"]
+        gpu_format: Option<GpuFormat>,
+        /// Bitcode to link kernels with
+        gpu_link: Vec<String> = "<filename>,..",
+        /// The folder of a CUDA or ROCm toolkit: its programs, and the device libraries that kernels are linked with
+        gpu_toolkit: Option<String> = "<directory>",
         /// Width of the type index, by default that of the module's data layout, or 64
         index_bitwidth: Option<u32> = "<n>",
         #[doc = "The processor to make code for at -O2, and machine code by clang: a name that clang knows, or 'native'"]
@@ -159,13 +194,15 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
              own",
         );
     }
-    if matches!(emit, Emit::Obj | Emit::Exe) && output.is_none_or(|name| name == "-") {
+    if matches!(emit, Emit::Obj | Emit::Exe | Emit::Cubin | Emit::Hsaco)
+        && output.is_none_or(|name| name == "-")
+    {
         return fail(io, "machine code is not written to standard output: name a file with '-o'");
     }
     if !several {
         return Ok(flags.run(inputs.first().map_or("-", String::as_str), messages, io));
     }
-    if let Emit::Mlir | Emit::LlvmDialect = emit {
+    if matches!(emit, Emit::Mlir | Emit::LlvmDialect) || emit.kernels().is_some() {
         return fail(
             io,
             &format!("'--emit={}' is for one input file: several are linked as LLVM IR", emit.word()),
@@ -189,6 +226,9 @@ impl Emit {
             "mlir" => Emit::LlvmDialect,
             "o" | "obj" => Emit::Obj,
             "s" | "S" | "asm" => Emit::Asm,
+            "ptx" => Emit::Ptx,
+            "cubin" => Emit::Cubin,
+            "hsaco" => Emit::Hsaco,
             _ => return None,
         })
     }
@@ -197,8 +237,11 @@ impl Emit {
     fn extension(self) -> &'static str {
         match self {
             Emit::Mlir | Emit::LlvmDialect => "mlir",
-            Emit::Ll => "ll",
-            Emit::Asm => "s",
+            Emit::Ll | Emit::KernelLl => "ll",
+            Emit::Ptx => "ptx",
+            Emit::Cubin => "cubin",
+            Emit::Hsaco => "hsaco",
+            Emit::Asm | Emit::GcnAsm => "s",
             Emit::Obj => "o",
             Emit::Exe => std::env::consts::EXE_EXTENSION,
         }
@@ -207,10 +250,33 @@ impl Emit {
     /// The form of machine code, if it is some.
     fn form(self) -> Option<Form> {
         match self {
-            Emit::Mlir | Emit::LlvmDialect | Emit::Ll => None,
             Emit::Asm => Some(Form::Assembly),
             Emit::Obj => Some(Form::Object),
             Emit::Exe => Some(Form::Program),
+            _ => None,
+        }
+    }
+
+    /// The form of the code of kernels alone, if it is some.
+    fn kernels(self) -> Option<KernelCode> {
+        match self {
+            Emit::KernelLl => Some(KernelCode::LlvmIr),
+            Emit::Ptx => Some(KernelCode::Ptx),
+            Emit::Cubin => Some(KernelCode::Cubin),
+            Emit::GcnAsm => Some(KernelCode::GcnAssembly),
+            Emit::Hsaco => Some(KernelCode::Hsaco),
+            _ => None,
+        }
+    }
+}
+
+impl GpuFormat {
+    fn target(self) -> CompilationTarget {
+        match self {
+            GpuFormat::Bin => CompilationTarget::Binary,
+            GpuFormat::Fatbin => CompilationTarget::Fatbin,
+            GpuFormat::Isa => CompilationTarget::Assembly,
+            GpuFormat::Llvm => CompilationTarget::Offload,
         }
     }
 }
@@ -267,10 +333,11 @@ impl CompileFlags {
             Emit::LlvmDialect => compile::Emit::LlvmDialect,
             #[cfg(feature = "codegen")]
             Emit::Obj | Emit::Exe if self.engine == Some(Engine::Cranelift) => compile::Emit::Object,
-            Emit::Ll | Emit::Asm | Emit::Obj | Emit::Exe => compile::Emit::LlvmIr,
+            emit => emit.kernels().map_or(compile::Emit::LlvmIr, compile::Emit::Kernels),
         };
         let lowered = CompileOptions {
             emit,
+            gpu: self.gpu_options(chunk)?,
             target: self.target.clone(),
             cpu: self.mcpu.clone(),
             optimize_code: !self.O0,
@@ -290,6 +357,25 @@ impl CompileFlags {
             },
             bindings: self.emit_c_header.is_some() || self.emit_rust_bindings.is_some(),
             ..lowered
+        })
+    }
+
+    fn gpu_options(&self, chunk: &Chunk<'_>) -> Result<GpuOptions> {
+        let gpu = |text: &String| {
+            let fail = |message: String| chunk.ctx.error(Loc::UNKNOWN, message).emit();
+            text.parse::<GpuTarget>().map_err(fail)
+        };
+        let defaults = GpuOptions::default();
+        Ok(GpuOptions {
+            targets: self.gpu.iter().map(gpu).collect::<Result<_>>()?,
+            format: self.gpu_format.map_or(defaults.format, GpuFormat::target),
+            toolkit: self.gpu_toolkit.clone().unwrap_or_default(),
+            files: self.gpu_link.clone(),
+            level: match () {
+                () if self.O3 => 3,
+                () if self.O0 => 0,
+                () => defaults.level,
+            },
         })
     }
 
@@ -321,6 +407,22 @@ impl CompileFlags {
             }
             (Product::Object(object), form) => {
                 machine::finish(object, form.unwrap_or(Form::Object), out).map_err(fail)
+            }
+            (Product::Kernels(kernels), form) => {
+                let gpus: Vec<&str> = kernels.iter().map(|kernels| &*kernels.gpu).collect();
+                match &kernels[..] {
+                    _ if form.is_some() => {
+                        Err(fail("the module has no code for a host, only kernels".into()))
+                    }
+                    [kernels] => {
+                        out.extend(&kernels.code);
+                        Ok(())
+                    }
+                    _ => Err(fail(format!(
+                        "the kernels are for several GPUs, {}, but one file has code for one: '--gpu=<name>' chooses it",
+                        gpus.join(", ")
+                    ))),
+                }
             }
         }
     }

@@ -19,7 +19,7 @@ pub(crate) static PATTERNS: &[Pattern] = &[
 /// Operations that carry values may remain if the types of the values do.
 pub(crate) fn legality(target: ConversionTarget) -> ConversionTarget {
     let results =
-        Legality::Dynamic(|b, op, converter| b.types(b.results(op).into()).all(|ty| converter.is_legal(ty)));
+        Legality::Dynamic(|b, op, converter| b.types(b.results(op)).all(|ty| converter.is_legal(ty)));
     let all = Legality::Dynamic(|b, op, converter| converter.is_legal_op(b, op));
     let yields = Legality::Dynamic(|b, op, converter| {
         let is_carried = b.parent_op(op).is_some_and(|parent| {

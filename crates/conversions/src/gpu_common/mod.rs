@@ -14,7 +14,7 @@ pub(crate) mod shared_memory;
 pub(crate) mod symbols;
 
 use crate::common::types::LowerToLLVMOptions;
-use crate::dialect::rows;
+use crate::dialect::{Dialect, rows};
 use crate::prelude::*;
 use crate::to_llvm;
 use terrace_base::dlti::layout::DataLayout;
@@ -82,18 +82,12 @@ pub(crate) fn conversion<D: Device>(
     extend: impl FnOnce(TypeConverter) -> TypeConverter,
 ) -> Result<Conversion> {
     let ctx = pass.ctx();
-    let scope = Scope { body: pass.body, parent: pass.outer };
-    let module = scope.at(pass.op);
-    let width = match o.index_bitwidth {
-        0 => DataLayout::index_width_of(module),
-        width => width,
-    };
-    let options =
-        LowerToLLVMOptions { bare_ptr: o.bare_ptr, narrow_spaces: D::NARROW_SPACES, ..options(pass, width)? };
+    let options = lowering_options::<D>(pass, o)?;
     for name in o.allowed_dialects {
         if !to_llvm::converts(&ctx, name) {
             let message = format!("dialect does not implement ConvertToLLVMPatternInterface: {name}");
-            return Err(module.error(message).emit());
+            let scope = Scope { body: pass.body, parent: pass.outer };
+            return Err(scope.at(pass.op).error(message).emit());
         }
     }
     let mut rows = rows(&ctx);
@@ -111,9 +105,46 @@ pub(crate) fn conversion<D: Device>(
     let patterns = Patterns::new()
         .add_all(tables.iter().copied().flatten())
         .add_all(rows.iter().flat_map(|row| row.to_llvm.patterns).copied());
-    let mut converter = to_llvm::converter(&ctx, options, &rows);
+    let converter = extend(converter::<D>(&ctx, options, &rows));
+    Ok(Conversion::partial(D::target(target), patterns, converter))
+}
+
+/// The complete lowering for a target: all operations of the module become those of the LLVM dialect and the target's.
+/// Tables and `extend` are as for [`conversion`].
+pub(crate) fn complete<D: Device>(
+    pass: &PassContext<'_>,
+    o: &Options<'_>,
+    tables: &[&[&'static [Pattern]]],
+    extend: impl FnOnce(TypeConverter) -> TypeConverter,
+) -> Result<BodyPass> {
+    let ctx = pass.ctx();
+    let options = lowering_options::<D>(pass, o)?;
+    let options = LowerToLLVMOptions { aligned_results: options.bare_ptr, ..options };
+    let mut rows = rows(&ctx);
+    // The row is that of the host.
+    rows.retain(|row| row.def.name != gpu::DIALECT.name);
+    let target = to_llvm::complete_target(&rows).op(gpu::Module::DEF, Legality::Legal);
+    let converter = extend(converter::<D>(&ctx, options, &rows));
+    Ok(to_llvm::phases(&rows, options, &[], tables, target, converter))
+}
+
+fn lowering_options<D: Device>(pass: &PassContext<'_>, o: &Options<'_>) -> Result<LowerToLLVMOptions> {
+    let width = match o.index_bitwidth {
+        0 => DataLayout::index_width_of(Scope { body: pass.body, parent: pass.outer }.at(pass.op)),
+        width => width,
+    };
+    let options = options(pass, width)?;
+    Ok(LowerToLLVMOptions { bare_ptr: o.bare_ptr, narrow_spaces: D::NARROW_SPACES, ..options })
+}
+
+fn converter<D: Device>(
+    ctx: &Context,
+    options: LowerToLLVMOptions,
+    rows: &[&'static Dialect],
+) -> TypeConverter {
+    let mut converter = to_llvm::converter(ctx, options, rows);
     converter.type_attr = Some(D::memory_space);
-    Ok(Conversion::partial(D::target(target), patterns, extend(converter)))
+    converter
 }
 
 /// Prepares a module for the conversion; `further` are patterns of the target. Returns whether anything has changed.

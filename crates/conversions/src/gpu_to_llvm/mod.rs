@@ -8,6 +8,9 @@ mod launch;
 mod memory;
 mod runtime_calls;
 mod streams;
+mod tokens;
+
+pub use tokens::SINGLE_TOKENS;
 
 use crate::prelude::*;
 use crate::to_llvm;
@@ -40,10 +43,10 @@ fn gpu_to_llvm(o: &GpuToLlvm, pass: &PassContext) -> Result<BodyPass> {
     let target = target
         .op(gpu::Module::DEF, Legality::Legal)
         .op(gpu::Binary::DEF, Legality::Legal)
-        .op(gpu::LaunchFunc::DEF, Legality::Dynamic(|b, op, converter| converter.is_legal_op(b, op)));
+        .op(gpu::LaunchFunc::DEF, Legality::Dynamic(is_legal));
     let target = gpu::SPARSE_OPS.iter().fold(target, |target, def| target.op(def, Legality::Illegal));
     let patterns = patterns.add(PATTERNS).add(launches);
-    let conversion = Conversion::partial(target, patterns, converter.rule(convert_token)).hint(advice);
+    let conversion = Conversion::partial(target, patterns, converter.rule(convert_token)).hint(hint);
     let prepare = move |body: &mut Body, op| Ok(apply_patterns_greedily(body, op, &transfers, threads));
     Ok(BodyPass::new().prepare(prepare).convert(conversion))
 }
@@ -71,11 +74,27 @@ static LAUNCHES: [[&[Pattern]; 2]; 2] = [
     ],
 ];
 
+/// The patterns of a complete lowering.
+pub static COMPLETE: &[&[Pattern]] = &[PATTERNS, LAUNCHES[0][0]];
+
+/// The type rules of a complete lowering.
+pub static TYPES: &[Rule] = &[convert_token];
+
+/// Whether an operation stays: modules of kernels and their binaries do, and launches with operands of the LLVM dialect.
+pub fn is_legal(b: &Body, op: Op, converter: &mut TypeConverter) -> bool {
+    b.is::<gpu::Module>(op)
+        || b.is::<gpu::Binary>(op)
+        || b.is::<gpu::LaunchFunc>(op) && converter.is_legal_op(b, op)
+}
+
+fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
+    advice(body.def(op)).map(Cow::from)
+}
+
 /// Advice about operations without lowering.
-fn advice(body: &Body, op: Op) -> Option<Cow<'static, str>> {
-    let is_sparse = gpu::SPARSE_OPS.iter().any(|def| core::ptr::eq(*def, body.def(op)));
-    is_sparse
-        .then_some("calls of cuSPARSE are not made: call the functions that you need by 'func.call'".into())
+pub fn advice(def: &OpDef) -> Option<&'static str> {
+    let is_sparse = gpu::SPARSE_OPS.iter().any(|sparse| core::ptr::eq(*sparse, def));
+    is_sparse.then_some("calls of cuSPARSE are not made: call the functions that you need by 'func.call'")
 }
 
 /// A token is a stream or an event of the runtime.

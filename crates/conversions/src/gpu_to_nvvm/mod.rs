@@ -7,7 +7,9 @@ mod wmma;
 
 use crate::device_library::libdevice;
 use crate::func_to_llvm::calls;
-use crate::gpu_common::{self, Device, Options, function::function, indices::registers, shared_memory};
+use crate::gpu_common::{
+    self, Device, Options, expand, function::function, indices::registers, shared_memory,
+};
 use crate::prelude::*;
 use crate::vector_to_llvm::progressive::ELEMENTS_BY_ROWS;
 use terrace_gpu::gpu;
@@ -38,14 +40,27 @@ fn gpu_to_nvvm(o: &GpuToNvvm, pass: &PassContext<'_>) -> Result<BodyPass> {
         bare_ptr: o.use_bare_ptr_memref_call_conv,
         allowed_dialects: &o.allowed_dialects,
     };
-    let redux = if o.has_redux { warp::REDUX } else { &[] };
-    let tables = [PATTERNS, libdevice::PATTERNS, wmma::PATTERNS, redux];
-    let extend = |converter: TypeConverter| converter.rule(wmma::convert_matrix);
-    let conversion = gpu_common::conversion::<Nvvm>(pass, &options, &tables, extend)?;
+    let conversion = gpu_common::conversion::<Nvvm>(pass, &options, &tables(o.has_redux), extend)?;
     let threads = pass.threads;
     let prepare =
         move |body: &mut Body, module: Op| Ok(gpu_common::prepare(body, module, ELEMENTS_BY_ROWS, threads));
     Ok(BodyPass::new().prepare(prepare).convert(conversion.rollback(o.allow_pattern_rollback)))
+}
+
+/// The complete lowering of a module; `has_redux` says whether one instruction reduces over a subgroup.
+pub(crate) fn complete(pass: &PassContext<'_>, o: &Options<'_>, has_redux: bool) -> Result<BodyPass> {
+    let threads = pass.threads;
+    let prepare =
+        move |body: &mut Body, module: Op| Ok(expand::expand(body, module, ELEMENTS_BY_ROWS, threads));
+    Ok(gpu_common::complete::<Nvvm>(pass, o, &tables(has_redux), extend)?.prepare(prepare))
+}
+
+fn tables(has_redux: bool) -> [&'static [&'static [Pattern]]; 4] {
+    [PATTERNS, libdevice::PATTERNS, wmma::PATTERNS, if has_redux { warp::REDUX } else { &[] }]
+}
+
+fn extend(converter: TypeConverter) -> TypeConverter {
+    converter.rule(wmma::convert_matrix)
 }
 
 /// GPUs of NVIDIA.

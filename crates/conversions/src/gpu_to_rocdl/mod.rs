@@ -3,11 +3,12 @@
 mod lanes;
 mod permute;
 mod printf;
+mod stack;
 
 use crate::amdgpu_to_rocdl;
 use crate::func_to_llvm::calls;
 use crate::gpu_common::{
-    self, Device, Options, function::function, indices::registers, shared_memory, space,
+    self, Device, Options, expand, function::function, indices::registers, shared_memory, space,
 };
 use crate::math_to_rocdl;
 use crate::prelude::*;
@@ -56,18 +57,9 @@ fn gpu_to_rocdl(o: &GpuToRocdl, pass: &PassContext<'_>) -> Result<BodyPass> {
         bare_ptr: o.use_bare_ptr_memref_call_conv,
         allowed_dialects: &o.allowed_dialects,
     };
-    let printf: &[&[Pattern]] = match o.runtime {
-        Runtime::Unknown => &[],
-        Runtime::Hip => printf::HIP,
-        Runtime::OpenCl => printf::OPENCL,
-    };
-    // Wavefronts of older chipsets have 64 lanes.
-    let lanes = if chipset.major < 10 { lanes::OF_64 } else { lanes::OF_32 };
     let math: Vec<_> = math_to_rocdl::patterns(Some(chipset)).copied().collect();
-    let tables = [PATTERNS, lanes, printf, &math, amdgpu_to_rocdl::PATTERNS];
-    let extend =
-        |converter: TypeConverter| converter.with_options(chipset).rule(amdgpu_to_rocdl::convert_type);
-    let conversion = gpu_common::conversion::<Rocdl>(pass, &options, &tables, extend)?;
+    let tables = tables(chipset, o.runtime, &math);
+    let conversion = gpu_common::conversion::<Rocdl>(pass, &options, &tables, extend(chipset))?;
     let threads = pass.threads;
     let prepare = move |body: &mut Body, module: Op| {
         set_data_layout(body, module);
@@ -79,6 +71,44 @@ fn gpu_to_rocdl(o: &GpuToRocdl, pass: &PassContext<'_>) -> Result<BodyPass> {
         .convert(conversion)
         .edit(amdgpu_to_rocdl::UNUSED_DESCRIPTORS)
         .edit(FLAT_SIZES))
+}
+
+/// The complete lowering of a module for HIP.
+pub(crate) fn complete(pass: &PassContext<'_>, o: &Options<'_>, chipset: Chipset) -> Result<BodyPass> {
+    let math: Vec<_> = math_to_rocdl::patterns(Some(chipset)).copied().collect();
+    let lowering =
+        gpu_common::complete::<Rocdl>(pass, o, &tables(chipset, Runtime::Hip, &math), extend(chipset))?;
+    let threads = pass.threads;
+    let prepare = move |body: &mut Body, module: Op| {
+        set_data_layout(body, module);
+        expand::expand(body, module, permute::rewrites(chipset), threads);
+        Ok(true)
+    };
+    Ok(lowering
+        .prepare(prepare)
+        .edit(amdgpu_to_rocdl::UNUSED_DESCRIPTORS)
+        .edit(stack::PRIVATE)
+        .edit(FLAT_SIZES))
+}
+
+fn tables<'a>(
+    chipset: Chipset,
+    runtime: Runtime,
+    math: &'a [&'static [Pattern]],
+) -> [&'a [&'static [Pattern]]; 5] {
+    let printf: &[&[Pattern]] = match runtime {
+        Runtime::Unknown => &[],
+        Runtime::Hip => printf::HIP,
+        Runtime::OpenCl => printf::OPENCL,
+    };
+    // Wavefronts of older chipsets have 64 lanes.
+    let lanes = if chipset.major < 10 { lanes::OF_64 } else { lanes::OF_32 };
+    [PATTERNS, lanes, printf, math, amdgpu_to_rocdl::PATTERNS]
+}
+
+/// The types of `amdgpu`, and the chipset for its patterns.
+fn extend(chipset: Chipset) -> impl FnOnce(TypeConverter) -> TypeConverter {
+    move |converter| converter.with_options(chipset).rule(amdgpu_to_rocdl::convert_type)
 }
 
 /// GPUs of AMD.

@@ -521,6 +521,11 @@ impl OpDef {
         }
     }
 
+    /// The code of this kind, if it has one already: without one, the process has no operation of the kind.
+    pub fn code_if_used(&self) -> Option<OpCode> {
+        self.numbers.code.load(Ordering::Acquire).checked_sub(1)
+    }
+
     /// Assigns the code of the kind, once per process.
     #[cold]
     fn register(&'static self) -> OpCode {

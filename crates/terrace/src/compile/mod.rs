@@ -25,11 +25,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod gpu;
 mod level;
 mod link;
 #[cfg(feature = "codegen")]
 mod machine;
 
+pub use gpu::{GpuOptions, GpuTarget, KernelCode, Kernels, Vendor};
 pub use level::Level;
 #[cfg(feature = "codegen")]
 pub use machine::report_error;
@@ -64,9 +66,11 @@ pub enum Emit {
     Mlir,
     /// The lowered module, of the llvm dialect.
     LlvmDialect,
-    /// LLVM IR.
+    /// LLVM IR, with the binaries of kernels in it. Of a module that has nothing but kernels it is theirs.
     #[default]
     LlvmIr,
+    /// The code of the kernels alone.
+    Kernels(KernelCode),
     /// An object file for this machine, by Terrace's code generator.
     #[cfg(feature = "codegen")]
     Object,
@@ -83,6 +87,8 @@ pub struct CompileOptions {
     pub passes: Pipeline,
     /// How to lower it.
     pub lowering: LoweringOptions,
+    /// How to compile its kernels for GPUs.
+    pub gpu: GpuOptions,
     /// The target triple, which the module gets with its data layout; that of the module if `None`.
     pub target: Option<String>,
     /// The processor whose vector registers reductions use from [`Level::O2`] on, as clang names it; any processor of the
@@ -118,6 +124,7 @@ impl Default for CompileOptions {
             level: Level::default(),
             passes: Pipeline::new(ANCHOR),
             lowering: LoweringOptions::default(),
+            gpu: GpuOptions::default(),
             target: None,
             cpu: None,
             bindings: false,
@@ -147,16 +154,19 @@ pub enum Product {
     LlvmIr(Translation),
     /// An object file.
     Object(Vec<u8>),
+    /// The code of kernels, for each GPU.
+    Kernels(Vec<Kernels>),
 }
 
 impl Product {
-    /// The text or the object file. MLIR is printed with the options of its context.
+    /// The text or the object file; the code of kernels one after the other. MLIR is printed with the options of its context.
     pub fn into_bytes(self) -> Vec<u8> {
         let mut out = Vec::new();
         match self {
             Product::Module(root) => print_root(&root, &root.body.ctx().print.defaults(), &mut out),
             Product::LlvmIr(translation) => _ = translation.write(&mut out, None),
             Product::Object(bytes) => return bytes,
+            Product::Kernels(kernels) => kernels.iter().for_each(|kernels| out.extend(&kernels.code)),
         }
         out
     }
@@ -183,15 +193,27 @@ impl CompileOptions {
     /// with its location and the reason.
     pub fn compile(&self, mut root: Root) -> Result<Compiled> {
         let mut bindings = None;
-        if self.emit == Emit::Mlir {
-            self.set_target(&mut root)?;
-            self.run(self.before(), &mut root)?;
-        } else {
-            bindings = self.lower(&mut root)?;
+        let emit = match self.emit {
+            Emit::LlvmIr if gpu::is_kernels_alone(&root) => Emit::Kernels(KernelCode::LlvmIr),
+            emit => emit,
+        };
+        match emit {
+            Emit::Mlir => {
+                self.set_target(&mut root)?;
+                self.run(self.before(), &mut root)?;
+            }
+            Emit::LlvmDialect => bindings = self.lower_to_dialect(&mut root)?.0,
+            Emit::Kernels(_) => {
+                link_modules(&mut root)?;
+                self.run(self.before(), &mut root)?;
+                self.lower_kernels(&mut root)?;
+            }
+            _ => bindings = self.lower(&mut root)?,
         }
         let triple = triple(&root);
-        let product = match self.emit {
+        let product = match emit {
             Emit::Mlir | Emit::LlvmDialect => Product::Module(root),
+            Emit::Kernels(code) => Product::Kernels(self.kernels(&root, code)?),
             Emit::LlvmIr => {
                 let options = self.export_options();
                 let translation = self.timed("Translation", || Translation::with_options(root, &options))?;
@@ -228,17 +250,28 @@ impl CompileOptions {
     }
 
     /// Runs all passes on a module, which is of the llvm dialect then, and describes its functions if the options say so.
+    /// Kernels become binaries.
     ///
     /// # Errors
     /// When a pass fails, or something in the module has no lowering.
     pub fn lower(&self, root: &mut Root) -> Result<Option<Bindings>> {
+        let (bindings, copies) = self.lower_to_dialect(root)?;
+        if let Some(copies) = copies {
+            self.embed_kernels(root, &copies)?;
+        }
+        Ok(bindings)
+    }
+
+    /// As [`Self::lower`], but kernels stay, in the llvm dialect. Returns the modules that were copied if there are kernels.
+    fn lower_to_dialect(&self, root: &mut Root) -> Result<(Option<Bindings>, Option<gpu::Copies>)> {
         self.set_target(root)?;
         // Modules are linked before lowering, so that symbols which lowering adds are unique.
         link_modules(root)?;
         self.run(self.before(), root)?;
         let bindings = if self.bindings { self.describe(root) } else { None };
+        let copies = if gpu::concerns(root) { Some(self.lower_kernels(root)?) } else { None };
         self.run(self.after(), root)?;
-        Ok(bindings)
+        Ok((bindings, copies))
     }
 
     /// All passes of the compilation, in order.

@@ -11,6 +11,7 @@ mod matrix_ops;
 mod ops;
 mod range;
 mod sparse_ops;
+pub mod tokens;
 pub mod transforms;
 mod types;
 mod verify;

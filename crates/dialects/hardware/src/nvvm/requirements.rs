@@ -58,6 +58,13 @@ fn number_of(chip: &str) -> u32 {
     digits[..end].parse().unwrap_or(0)
 }
 
+impl TargetAttr<'_> {
+    /// The number of the architecture, 90 for `sm_90a`; zero if the name has none.
+    pub fn number(&self, ctx: &Context) -> u32 {
+        number_of(&ctx.str(self.chip))
+    }
+}
+
 /// Verifies that the architecture of a target has the operations of a module, unless the target says that it is not
 /// verified.
 pub(super) fn verify_target(module: OpRef<'_>, target: Attr) -> Result {

@@ -1,5 +1,6 @@
 //! `gpu-async-region`: operations on devices run asynchronously, one after the other, until the host needs their effects.
 
+use crate::gpu::tokens::{async_token, is_async_op, set_dependencies};
 use crate::gpu::{AsyncTokenType, Launch, Wait};
 use crate::prelude::*;
 
@@ -46,11 +47,6 @@ fn in_region(b: &mut Body, region: Region) {
     }
 }
 
-/// Whether an operation takes tokens and may return one (`AsyncOpInterface`).
-fn is_async_op(def: &OpDef) -> bool {
-    def.dialect == "gpu" && def.operands.first().is_some_and(|field| field.name == "async_dependencies")
-}
-
 /// Makes an operation wait for a token. Returns the token of the operation; `None` if the host waits.
 fn thread_token(b: &mut Body, op: Op, token: Option<Value>) -> Option<Value> {
     if let Some(wait) = b.as_::<Wait>(op) {
@@ -77,38 +73,8 @@ fn thread_token(b: &mut Body, op: Op, token: Option<Value>) -> Option<Value> {
 
 /// Adds a token to those that an operation waits for.
 fn add_dependency(b: &mut Body, op: Op, token: Value) {
-    if b.operand_group(op, 0).iter().any(|dependency| dependency == token) {
-        return;
+    let tokens = b.operand_group(op, 0).to_vec();
+    if !tokens.contains(&token) {
+        set_dependencies(b, op, &[&[token], &tokens[..]].concat());
     }
-    let n_groups = b.def(op).operands.len();
-    let mut groups: Vec<SmallVec<[Value; 8]>> =
-        (0..n_groups).map(|i| b.operand_group(op, i).to_vec()).collect();
-    if let Some(tokens) = groups.first_mut() {
-        tokens.insert(0, token);
-    }
-    let groups: Vec<&[Value]> = groups.iter().map(|group| group.as_slice()).collect();
-    b.set_operand_groups(op, &groups);
-}
-
-/// The token that an operation returns; a copy of the operation returns one if it does not.
-fn async_token(b: &mut Body, op: Op, ty: Type) -> Value {
-    let n_groups = b.def(op).results.len();
-    if let Some(token) = b.result_group(op, n_groups - 1).first() {
-        return token;
-    }
-    let mut state = OpState::like(b, op);
-    state.operands.extend(b.operands(op));
-    state.results.push(ty);
-    if let Some(slot) = b.def(op).result_segments_slot() {
-        let mut sizes: SmallVec<[i32; 4]> =
-            (0..n_groups).map(|i| b.result_group(op, i).len() as i32).collect();
-        sizes.last_mut().into_iter().for_each(|size| *size = 1);
-        state.set_slot(slot, DenseArrayAttr::of_i32s(b.ctx(), &sizes));
-    }
-    let mut builder = Builder::before(b, op);
-    let new = builder.create(state);
-    let results = b.results(new).to_vec();
-    let (token, others) = (results[results.len() - 1], &results[..results.len() - 1]);
-    b.replace(op, others);
-    token
 }

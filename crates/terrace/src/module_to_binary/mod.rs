@@ -1,12 +1,14 @@
 //! `gpu-module-to-binary`: modules of kernels become binaries, by installed programs.
 
+mod rocm;
+
 use crate::programs::{Argument, Programs};
 use terrace_gpu::gpu::{self, CompilationTarget, ObjectAttr};
 use terrace_hardware::{nvvm, rocdl, xevm};
 use terrace_ir::Root;
 use terrace_ir::body::OpRef;
-use terrace_llir::DataLayout;
 use terrace_llir::target::data_layout;
+use terrace_llir::{self as llir, DataLayout};
 use terrace_llvmir::ExportOptions;
 use terrace_rewrite::prelude::*;
 
@@ -14,8 +16,8 @@ passes! {
     /// Transforms a GPU module into a GPU binary.
     ///
     /// For each target of a module its operations are translated to LLVM IR, which `opt` and `llc` of LLVM 22 compile, and
-    /// `ptxas` and `fatbinary` of a CUDA toolkit. They are looked for in the toolkit and on the path. Binaries for Intel's GPUs
-    /// are modules of SPIR-V.
+    /// `ptxas` and `fatbinary` of a CUDA toolkit, or `ld.lld`. They are looked for in the toolkit and on the path. Binaries for
+    /// Intel's GPUs are modules of SPIR-V.
     ModuleToBinary("GpuModuleToBinaryPass") = "gpu-module-to-binary" on(Anchor::Any) {
         /// Toolkit path.
         toolkit: String = String::new(),
@@ -61,16 +63,17 @@ fn module_to_binary(o: &ModuleToBinary, pass: &mut PassContext<'_>) -> Result {
         .filter(|&op| body.is::<gpu::Module>(op))
         .collect();
     for &module in &modules {
-        serializer.module(body, module)?;
+        serializer.module(body, &[module])?;
     }
     pass.finish(!modules.is_empty())
 }
 
-struct Serializer<'a> {
-    options: &'a ModuleToBinary,
-    format: CompilationTarget,
-    threads: usize,
-    ctx: &'a Context,
+/// Makes code of modules in the llvm dialect.
+pub(crate) struct Serializer<'a> {
+    pub(crate) options: &'a ModuleToBinary,
+    pub(crate) format: CompilationTarget,
+    pub(crate) threads: usize,
+    pub(crate) ctx: &'a Context,
 }
 
 /// The makers of GPUs.
@@ -82,11 +85,11 @@ enum Vendor {
 }
 
 /// The parameters of a target that programs take.
-struct Target<'a> {
+pub(crate) struct Target<'a> {
     vendor: Vendor,
     level: i64,
     triple: String,
-    chip: String,
+    pub(crate) chip: String,
     features: String,
     /// The version of the ABI of AMD's runtime.
     abi: Option<i64>,
@@ -96,7 +99,7 @@ struct Target<'a> {
 }
 
 impl<'a> Target<'a> {
-    fn of(ctx: &'a Context, attr: Attr) -> Option<Self> {
+    pub(crate) fn of(ctx: &'a Context, attr: Attr) -> Option<Self> {
         let text = |text: Str| ctx.str(text).to_string();
         if let Some(target) = attr.as_::<nvvm::TargetAttr>(ctx) {
             let (level, flags, link) = (target.o, target.flags, target.link);
@@ -138,6 +141,14 @@ impl<'a> Target<'a> {
         files.iter().filter_map(|file| Some(self.ctx.str(file.as_str(self.ctx)?).to_string()))
     }
 
+    /// Whether a flag is set.
+    fn has_flag(&self, name: &str) -> bool {
+        let flags = self.flags.and_then(|flags| flags.as_::<DictionaryAttr>(self.ctx));
+        flags.is_some_and(|flags| {
+            flags.entries.iter().any(|(entry, _)| self.ctx.bytes(entry) == name.as_bytes())
+        })
+    }
+
     /// The options of the flag `ptxas-cmd-options`.
     fn ptxas_options(&self) -> impl Iterator<Item = String> {
         let flags = self.flags.and_then(|flags| flags.as_::<DictionaryAttr>(self.ctx));
@@ -170,22 +181,25 @@ fn set_subgroup_size(body: &mut Body) {
 const OPT: &[&str] = &["opt-22", "opt"];
 const LLC: &[&str] = &["llc-22", "llc"];
 const LLVM_LINK: &[&str] = &["llvm-link-22", "llvm-link"];
+const LLD: &[&str] = &["ld.lld-22", "ld.lld"];
 
 impl Serializer<'_> {
-    /// Replaces a module by a binary.
-    fn module(&self, body: &mut Body, module: Op) -> Result {
+    /// Replaces modules by a binary with the objects of all; its symbol is that of the first.
+    pub(crate) fn module(&self, body: &mut Body, modules: &[Op]) -> Result {
+        let Some(&module) = modules.first() else { return Ok(()) };
         let ctx = self.ctx;
         let scope = Scope { body, parent: None };
-        let at = scope.at(module);
         let slots = gpu::Module::SLOTS;
-        let Some(targets) = body.slot(module, slots.targets).and_then(|attr| attr.as_array(ctx)) else {
-            return Err(at.error("the module has no target attributes").emit());
-        };
-        let failed = || at.error("An error happened while serializing the module.").emit();
         let mut objects = Vec::new();
-        for &target in targets {
-            let object = self.object(at, target).map_err(|_| failed())?;
-            objects.push(object);
+        for &module in modules {
+            let at = scope.at(module);
+            let Some(targets) = body.slot(module, slots.targets).and_then(|attr| attr.as_array(ctx)) else {
+                return Err(at.error("the module has no target attributes").emit());
+            };
+            let failed = || at.error("An error happened while serializing the module.").emit();
+            for &target in targets {
+                objects.push(self.object(at, target).map_err(|_| failed())?);
+            }
         }
         let mut state = OpState::new(gpu::Binary::DEF, body.loc(module));
         let (name, handler) =
@@ -199,7 +213,7 @@ impl Serializer<'_> {
         }
         state.set_slot(slots.objects, ArrayAttr::get(ctx, &objects));
         Builder::before(body, module).create(state);
-        body.erase(module);
+        modules.iter().for_each(|&module| body.erase(module));
         Ok(())
     }
 
@@ -218,14 +232,7 @@ impl Serializer<'_> {
             let text = format!("Unsupported XeVM target triple: {}", target.triple);
             return Err(module.error(text).emit());
         }
-        let Some(&programs) = ctx.dialect_interfaces::<Programs>().first() else {
-            let text = "code for GPUs is made by other programs, which this library does not run";
-            let note =
-                "register a 'terrace::programs::Programs' in the context, or use the program 'terrace'";
-            return Err(module.error(text).note(module.loc(), note).emit());
-        };
-        let llvm_ir = self.llvm_ir(module, &target)?;
-        let code = self.compile(programs, &target, &llvm_ir).map_err(|text| module.error(text).emit())?;
+        let code = self.code(module, &target, self.llvm_module(module, &target)?)?;
 
         let mut properties: Vec<(Str, Attr)> = Vec::new();
         if target.vendor != Vendor::Amd && self.format == CompilationTarget::Assembly {
@@ -239,8 +246,30 @@ impl Serializer<'_> {
         Ok(ObjectAttr::get(ctx, attr, self.format as u64, ctx.str_id(&code), properties, None))
     }
 
-    /// The text of the module's operations as LLVM IR for a target.
-    fn llvm_ir(&self, module: OpRef<'_>, target: &Target<'_>) -> Result<Vec<u8>> {
+    /// Compiles the LLVM IR of a module.
+    pub(crate) fn code(
+        &self,
+        module: OpRef<'_>,
+        target: &Target<'_>,
+        mut llvm_module: llir::Module,
+    ) -> Result<Vec<u8>> {
+        let Some(&programs) = self.ctx.dialect_interfaces::<Programs>().first() else {
+            let text = "code for GPUs is made by other programs, which this library does not run";
+            let note =
+                "register a 'terrace::programs::Programs' in the context, or use the program 'terrace'";
+            return Err(module.error(text).note(module.loc(), note).emit());
+        };
+        let mut run = || {
+            let files = self.files(programs, target, &mut llvm_module)?;
+            let mut llvm_ir = Vec::new();
+            llir::print_module_to(&llvm_module, &mut llvm_ir);
+            self.compile(programs, target, &llvm_ir, files)
+        };
+        run().map_err(|text| module.error(text).emit())
+    }
+
+    /// The LLVM IR of the module's operations for a target.
+    pub(crate) fn llvm_module(&self, module: OpRef<'_>, target: &Target<'_>) -> Result<llir::Module> {
         let failed = |_| module.error("Failed creating the llvm::Module.").emit();
         let mut root = Root::new(self.ctx);
         let Some(block) = root.body.root_block() else { return Err(failed(())) };
@@ -266,12 +295,10 @@ impl Serializer<'_> {
             /// Modules with another value cannot be linked.
             const ERROR: u32 = 1;
             let cx = translated.cx.clone();
-            let value = cx.md_value(cx.int(terrace_llir::Type::I32, abi));
+            let value = cx.md_value(cx.int(llir::Type::I32, abi));
             translated.add_module_flag(ERROR, b"amdhsa_code_object_version", value);
         }
-        let mut text = Vec::new();
-        terrace_llir::print_module_to(&translated, &mut text);
-        Ok(text)
+        Ok(translated)
     }
 
     /// Compiles LLVM IR. The error is a message.
@@ -280,9 +307,9 @@ impl Serializer<'_> {
         programs: &Programs,
         target: &Target<'_>,
         llvm_ir: &[u8],
+        files: Vec<String>,
     ) -> core::result::Result<Vec<u8>, String> {
         let level = target.level;
-        let files = self.files(programs, target)?;
         let linked = match files.is_empty() {
             true => None,
             false => {
@@ -301,13 +328,12 @@ impl Serializer<'_> {
         if self.format == CompilationTarget::Offload {
             return Ok(bitcode);
         }
-        let mut args = vec![Argument::Input(String::new(), &bitcode)];
-        args.extend([format!("-O{level}").into(), "--asm-verbose=false".into()]);
-        args.extend(target.args());
         let is_assembly = self.format == CompilationTarget::Assembly;
-        if target.vendor == Vendor::Intel && !is_assembly {
-            args.push("-filetype=obj".into());
-        }
+        let is_object = target.vendor != Vendor::Nvidia && !is_assembly;
+        let mut args = vec![Argument::Input(String::new(), &bitcode)];
+        let form = if is_object { "--filetype=obj" } else { "--asm-verbose=false" };
+        args.extend([format!("-O{level}").into(), form.into()]);
+        args.extend(target.args());
         args.extend(["-o".into(), Argument::Output]);
         let mut assembly = self.run(programs, target, LLC, &args)?;
         if target.vendor == Vendor::Intel {
@@ -318,10 +344,10 @@ impl Serializer<'_> {
         if is_assembly {
             return Ok(assembly);
         }
-        if target.vendor == Vendor::Amd {
-            return Err(
-                "machine code of AMD's GPUs cannot be linked yet: use 'format=isa' or 'format=llvm'".into()
-            );
+        if is_object {
+            let object = Argument::Input(String::new(), &assembly);
+            let args = ["-shared".into(), object, "-o".into(), Argument::Output];
+            return self.run(programs, target, LLD, &args);
         }
         let mut args: Vec<Argument<'_>> = ["-arch".into(), target.chip.as_str().into()].into();
         args.extend([Argument::Input(String::new(), &assembly), "-o".into(), Argument::Output]);
@@ -344,12 +370,19 @@ impl Serializer<'_> {
         self.run(programs, target, &["fatbinary"], &args)
     }
 
-    /// The files to link: those of the option and of the target, and the device library of a CUDA toolkit that is given.
-    fn files(&self, programs: &Programs, target: &Target<'_>) -> core::result::Result<Vec<String>, String> {
+    /// The files to link: those of the option and of the target, and the device libraries of the toolkit.
+    fn files(
+        &self,
+        programs: &Programs,
+        target: &Target<'_>,
+        module: &mut llir::Module,
+    ) -> core::result::Result<Vec<String>, String> {
         // A name that starts with `-` would be an option.
         let name = |file: String| if file.starts_with('-') { format!("./{file}") } else { file };
         let mut files: Vec<String> = self.options.l.iter().cloned().chain(target.files()).map(name).collect();
-        if target.vendor == Vendor::Nvidia && !self.options.toolkit.is_empty() {
+        if target.vendor == Vendor::Amd {
+            files.extend(self.rocm_libraries(programs, target, module)?);
+        } else if target.vendor == Vendor::Nvidia && !self.options.toolkit.is_empty() {
             let directory = format!("{}/nvvm/libdevice", self.options.toolkit);
             const LIBRARY: &str = "libdevice.10.bc";
             let file = (programs.find)(LIBRARY, core::slice::from_ref(&directory));
@@ -360,20 +393,54 @@ impl Serializer<'_> {
         Ok(files)
     }
 
-    /// The directories of the toolkit.
-    fn directories(&self, programs: &Programs, target: &Target<'_>) -> Vec<String> {
+    /// The device libraries of ROCm with functions that a module declares. The module gets the constants by which these
+    /// libraries adapt to the target.
+    fn rocm_libraries(
+        &self,
+        programs: &Programs,
+        target: &Target<'_>,
+        module: &mut llir::Module,
+    ) -> core::result::Result<Vec<String>, String> {
+        let needed = rocm::Libraries::of(module);
+        let given = self.toolkit(programs, target);
+        let directory = format!("{}/amdgcn/bitcode", given.as_deref().unwrap_or("/opt/rocm"));
+        // As for NVIDIA's GPUs, bitcode and assembly may have calls.
+        let may_call = matches!(self.format, CompilationTarget::Offload | CompilationTarget::Assembly);
+        let mut files = Vec::new();
+        for name in needed.names() {
+            match (programs.find)(name, core::slice::from_ref(&directory)) {
+                Some(file) => files.push(file),
+                None if given.is_none() && may_call => return Ok(Vec::new()),
+                None => {
+                    return Err(format!(
+                        "bitcode library path: {directory}/{name} does not exist or is not a file: name the folder of ROCm by \
+                         'toolkit=..'"
+                    ));
+                }
+            }
+        }
+        needed.add_constants(module, target);
+        Ok(files)
+    }
+
+    /// The folder of the toolkit, if it is named.
+    fn toolkit(&self, programs: &Programs, target: &Target<'_>) -> Option<String> {
         let variables: &[&str] = match target.vendor {
             Vendor::Nvidia => &["CUDA_ROOT", "CUDA_HOME", "CUDA_PATH"],
             Vendor::Amd => &["ROCM_PATH", "ROCM_ROOT", "ROCM_HOME"],
             Vendor::Intel => &[],
         };
-        let toolkit = match self.options.toolkit.is_empty() {
+        match self.options.toolkit.is_empty() {
             true => variables.iter().find_map(|name| (programs.variable)(name)),
             false => Some(self.options.toolkit.clone()),
-        };
+        }
+    }
+
+    /// The directories of the toolkit.
+    fn directories(&self, programs: &Programs, target: &Target<'_>) -> Vec<String> {
         let below =
             |toolkit: String| ["", "/bin", "/llvm/bin"].map(|directory| format!("{toolkit}{directory}"));
-        toolkit.into_iter().flat_map(below).collect()
+        self.toolkit(programs, target).into_iter().flat_map(below).collect()
     }
 
     fn run(
