@@ -166,6 +166,7 @@ pub use terrace_conversions::dialect::Dialect;
 pub use terrace_ir::diag::{Diagnostic, Message, Severity, capture};
 pub use terrace_ir::{Builder, Context, Type, Value};
 
+pub use terrace_bytecode as bytecode;
 #[cfg(feature = "codegen")]
 pub use terrace_codegen as codegen;
 pub use terrace_conversions as conversions;
