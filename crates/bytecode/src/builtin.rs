@@ -345,9 +345,9 @@ fn elements(c: &mut dyn Coder, values: &mut Values) -> Step {
     };
     c.blob(&mut raw)?;
     let is_splat = match (is_bit, raw.as_slice()) {
-        (true, [0 | 0xFF]) => n != 0,
+        (true, [0 | 0xFF]) => true,
         (true, _) => false,
-        (false, raw) => raw.len() == size && n != 0,
+        (false, raw) => raw.len() == size,
     };
     *data = match (is_bit, is_splat) {
         (true, true) => raw.iter().map(|&byte| byte & 1).collect(),

@@ -83,12 +83,13 @@ fn plain(c: &mut dyn Coder, codec: Codec, value: &mut Value) -> Step {
             *number = u64::from(flag);
             Ok(())
         }
-        (Codec::OptVarInt, Value::Bytes(bytes)) => flagged(c, bytes, |c, bytes| {
-            let mut number = bytes.as_slice().try_into().map_or(0, u64::from_le_bytes);
-            c.varint(&mut number)?;
-            *bytes = number.to_le_bytes().to_vec();
+        (Codec::OptVarInt, Value::Bytes(bytes)) => {
+            let number = bytes.as_slice().try_into().ok().map(u64::from_le_bytes);
+            let mut flagged = number.map_or(0, |number| number << 1 | 1);
+            c.varint(&mut flagged)?;
+            *bytes = if flagged & 1 == 0 { Vec::new() } else { (flagged >> 1).to_le_bytes().to_vec() };
             Ok(())
-        }),
+        }
         (Codec::FlaggedVarInts, Value::I64s(numbers)) => flagged(c, numbers, |c, numbers| {
             coder::list(c, numbers, 0, |c, number| {
                 let mut unsigned = *number as u64;

@@ -5,6 +5,7 @@ use super::tables::{Dialects, Strings};
 use crate::check;
 use crate::coder::{Coder, Step, Stop};
 use crate::encoding::Encodings;
+use crate::format::MAX_NESTING;
 use crate::value::{Value, Values, encode};
 use core::mem::replace;
 use terrace_ir::asm::AsmParser;
@@ -20,6 +21,8 @@ struct Entry {
     /// Whether it has the dialect's own encoding; else it is text.
     custom: bool,
     state: State,
+    /// How deeply entries nest in it.
+    depth: u16,
 }
 
 /// How far an entry is read.
@@ -91,6 +94,7 @@ impl<'a> Entries<'a> {
                         dialect,
                         custom,
                         state: State::New,
+                        depth: 0,
                     });
                 }
                 if list.len() > n {
@@ -199,12 +203,12 @@ impl<'a> Entries<'a> {
             return Err(bytes.error(format!("dialect '{dialect}' does not implement the bytecode interface")));
         }
         let code = bytes.varint()?;
-        let (rows, what) = match at {
-            Ref::Attr(_) => (&self.tables.encodings.attrs, "attribute"),
-            Ref::Type(_) => (&self.tables.encodings.types, "type"),
+        let rows = match at {
+            Ref::Attr(_) => &self.tables.encodings.attrs,
+            Ref::Type(_) => &self.tables.encodings.types,
         };
         let Some(row) = rows.of_code(&dialect, code) else {
-            return Err(bytes.error(format!("unknown {dialect} {what} code: {code}")));
+            return Err(bytes.error(format!("unknown attribute code: {code}")));
         };
         let mut values: Values = row.kind.params.iter().map(|param| Value::empty(param.kind)).collect();
         for &(at, number) in row.fixed {
@@ -219,8 +223,11 @@ impl<'a> Entries<'a> {
             tables: &self.tables,
             missing,
             spare: &mut self.spare,
+            depth: 0,
         };
-        match row.code(&mut reader, &mut values) {
+        let outcome = row.code(&mut reader, &mut values);
+        let depth = reader.depth + 1;
+        match outcome {
             Ok(()) => {}
             Err(Stop::Failed(reported)) => return Err(reported),
             Err(Stop::Pending) if missing.is_empty() => {
@@ -232,8 +239,11 @@ impl<'a> Entries<'a> {
             return Ok(None);
         }
         if !bytes.is_empty() {
-            let what = if matches!(at, Ref::Attr(_)) { "Attribute" } else { "Type" };
+            let what = if matches!(at, Ref::Attr(_)) { "attribute" } else { "type" };
             return Err(bytes.error(format!("unexpected trailing bytes after {what} entry")));
+        }
+        if usize::from(depth) > MAX_NESTING {
+            return Err(bytes.error(format!("nesting is deeper than {MAX_NESTING} levels")));
         }
         let kind = row.kind;
         let ctx = bytes.file.ctx;
@@ -259,6 +269,7 @@ impl<'a> Entries<'a> {
                 check::check_type(ctx, ty).map(|()| ty.raw())
             }
         };
+        self.entry(at).depth = depth;
         checked.map(Some).map_err(|message| bytes.error(message))
     }
 }
@@ -268,7 +279,7 @@ fn text(at: Ref, mut bytes: Bytes<'_>) -> Result<u32> {
     let (file, start) = (bytes.file, bytes.offset() as u32);
     let text = bytes.zero_terminated()?;
     if !bytes.is_empty() {
-        let what = if matches!(at, Ref::Attr(_)) { "Attribute" } else { "Type" };
+        let what = if matches!(at, Ref::Attr(_)) { "attribute" } else { "type" };
         return Err(bytes.error(format!("unexpected trailing bytes after {what} entry")));
     }
     let end = start as usize + text.len();
@@ -318,13 +329,19 @@ struct EntryReader<'r, 'a> {
     tables: &'r Tables<'a>,
     missing: &'r mut Vec<Ref>,
     spare: &'r mut u64,
+    /// How deeply the entries nest that were referred to.
+    depth: u16,
 }
 
 impl EntryReader<'_, '_> {
     fn attr_at(&mut self, index: u64) -> Result<Option<Attr>> {
-        let index = self.bytes.checked_index(index, self.attrs.len(), "Attribute")?;
-        match self.attrs[index].state {
-            State::Done(raw) => Ok(Attr::from_raw(raw)),
+        let index = self.bytes.checked_index(index, self.attrs.len(), "attribute")?;
+        let entry = &self.attrs[index];
+        match entry.state {
+            State::Done(raw) => {
+                self.depth = self.depth.max(entry.depth);
+                Ok(Attr::from_raw(raw))
+            }
             _ => {
                 self.missing.push(Ref::Attr(index as u32));
                 Ok(None)
@@ -366,9 +383,13 @@ impl Coder for EntryReader<'_, '_> {
         Ok(())
     }
     fn ty(&mut self, value: &mut Option<Type>) -> Step {
-        let index = self.bytes.index(self.types.len(), "Type")?;
-        *value = match self.types[index].state {
-            State::Done(raw) => Type::from_raw(raw),
+        let index = self.bytes.index(self.types.len(), "type")?;
+        let entry = &self.types[index];
+        *value = match entry.state {
+            State::Done(raw) => {
+                self.depth = self.depth.max(entry.depth);
+                Type::from_raw(raw)
+            }
             _ => {
                 self.missing.push(Ref::Type(index as u32));
                 None

@@ -228,7 +228,7 @@ impl<'a> Reader<'a> {
         if !has_args {
             return Ok(n_ops);
         }
-        let n_args = self.bytes.count()?;
+        let n_args = self.value_count()?;
         let mut args: Vec<(Type, Loc)> = Vec::with_capacity(n_args);
         for _ in 0..n_args {
             let (index, has_loc) = match self.version < ELIDED_LOCATIONS {
@@ -280,7 +280,7 @@ impl<'a> Reader<'a> {
             self.set_dictionary(&mut state, dict)?;
         }
         if mask & parts::RESULTS != 0 {
-            for _ in 0..self.bytes.count()? {
+            for _ in 0..self.value_count()? {
                 let ty = self.entries.ty(&mut self.bytes)?;
                 state.results.push(ty);
             }
@@ -389,6 +389,15 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// A number of values that are defined together; [`Body::has_room_for_values`] is for so many.
+    fn value_count(&mut self) -> Result<usize> {
+        const MOST: usize = 1 << 20;
+        match self.bytes.count()? {
+            n if n < MOST => Ok(n),
+            _ => Err(self.bytes.error(format!("an operation or a block has at most {MOST} values"))),
+        }
+    }
+
     fn loc(&mut self) -> Result<Loc> {
         let attr = self.entries.attr(&mut self.bytes)?;
         match is_location(self.ctx, attr) {
@@ -411,21 +420,21 @@ impl<'a> Reader<'a> {
         self.bytes.error(format!("expected attribute of type: {class}, but got: {found}"))
     }
 
-    /// Reads an operand. One that is not defined yet, or belongs to another body, gets a placeholder.
+    /// Reads an operand. One that is not defined yet gets a placeholder.
     fn operand(&mut self, loc: Loc) -> Result<Value> {
         let at = self.bytes.index(self.values.list.len(), "value")?;
-        let known = self.values.list[at];
-        if let Some(known) = known.filter(|known| known.body == self.frame.number) {
-            return Ok(known.value);
+        match self.values.list[at] {
+            Some(known) if known.body == self.frame.number => return Ok(known.value),
+            // Operations that take values from outside are not isolated for the program that wrote the file.
+            Some(_) => return Err(self.ctx.error(loc, "using value defined outside the region").emit()),
+            None => {}
         }
         let mut state = OpState::new(OpDef::unregistered("builtin.forward_reference"), loc);
         state.results.push(Type::NONE);
         let op = self.frame.body.create(state);
         let value = self.frame.body.result(op, 0);
-        if known.is_none() {
-            self.n_forwards += 1;
-            self.values.list[at] = Some(Known { value, body: self.frame.number, is_forward: true });
-        }
+        self.n_forwards += 1;
+        self.values.list[at] = Some(Known { value, body: self.frame.number, is_forward: true });
         Ok(value)
     }
 
@@ -450,7 +459,7 @@ impl<'a> Reader<'a> {
             };
             self.n_forwards -= 1;
             if body != self.frame.number {
-                // The use is in another body: the placeholder stays, and the verifier reports it.
+                // The use is in an isolated operation: the placeholder stays, and the verifier reports it.
                 continue;
             }
             let body = &mut self.frame.body;

@@ -131,7 +131,7 @@ impl<'a> Dialects<'a> {
                  MLIRContext, or use -allow-unregistered-dialect with the MLIR tool used."
             )));
         }
-        if entry.version.is_some() && !encodings.dialects.contains(&&*name) {
+        if is_known && entry.version.is_some() && !encodings.dialects.contains(&&*name) {
             return Err(bytes.error(format!(
                 "dialect '{name}' does not implement the bytecode interface, but found a version entry"
             )));

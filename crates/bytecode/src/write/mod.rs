@@ -47,7 +47,7 @@ pub fn write(root: OpRef<'_>, options: &WriteOptions, out: &mut Vec<u8>) -> Resu
     let version = options.version;
     if version > VERSION {
         let message = format!("unsupported version requested {version}, must be in range [0, {VERSION}]");
-        return Err(root.ctx().error(root.loc(), message).emit());
+        return Err(root.error(message).emit());
     }
     let encodings = Encodings::of(root.ctx());
     let numbers = Numbering::new(root, &encodings, version);
@@ -204,7 +204,7 @@ impl Writer<'_> {
         let (mut offsets, mut data) = (Emitter::default(), Emitter::default());
         let Self { ctx, numbers, strings, .. } = self;
         let mut group = |offsets: &mut Emitter,
-                         owner: u64,
+                         owner: &mut dyn FnMut(&mut Strings) -> u64,
                          entries: &[(Str, Option<ExternalResource>)],
                          strings: &mut Strings| {
             let mut sizes = Vec::with_capacity(entries.len());
@@ -233,7 +233,7 @@ impl Writer<'_> {
                 };
                 sizes.push((data.bytes.len() - start, kind));
             }
-            offsets.varint(owner);
+            offsets.varint(owner(strings));
             offsets.varint(entries.len() as u64);
             for ((key, _), (size, kind)) in entries.iter().zip(sizes) {
                 offsets.varint(strings.number(*key));
@@ -245,8 +245,7 @@ impl Writer<'_> {
         offsets.varint(external.len() as u64);
         for (owner, entries) in external {
             let entries: Vec<_> = entries.into_iter().map(|(key, value)| (key, Some(value))).collect();
-            let owner = strings.number(owner);
-            group(&mut offsets, owner, &entries, strings);
+            group(&mut offsets, &mut |strings| strings.number(owner), &entries, strings);
         }
         let builtin = ctx.intern("builtin");
         let entries: Vec<_> = ctx.with_resources(builtin, |all| {
@@ -255,7 +254,7 @@ impl Writer<'_> {
         });
         if !entries.is_empty() {
             let owner = u64::from(numbers.dialect(builtin));
-            group(&mut offsets, owner, &entries, strings);
+            group(&mut offsets, &mut |_| owner, &entries, strings);
         }
         (offsets, data)
     }

@@ -15,6 +15,7 @@ use terrace_ir::decl::{OpDef, Trait};
 use terrace_ir::params::{Part, for_each_part};
 use terrace_ir::types::OpaqueType;
 use terrace_ir::{Attr, Context, Str, Type};
+use terrace_num::FloatFormat;
 use terrace_support::FxHashMap;
 
 /// A table of what is numbered, by keys from a dense range.
@@ -348,7 +349,7 @@ impl<'a> Numbering<'a> {
     fn first_type(&mut self, ty: Type) {
         let (ctx, encodings) = (self.ctx, self.encodings);
         let opaque = ty.as_::<OpaqueType>(ctx).map(|opaque| opaque.dialect);
-        let name = opaque.unwrap_or_else(|| ctx.intern(ty.def(ctx).map_or("builtin", |def| def.dialect)));
+        let name = opaque.unwrap_or_else(|| ctx.intern(namespace_of_type(ctx, ty)));
         let dialect = self.dialect(name);
         self.types.add(ty.index(), ty, dialect);
         match encodings.of_type(ctx, ty) {
@@ -408,6 +409,14 @@ impl<'a> Numbering<'a> {
 /// The namespace of an operation's name.
 fn namespace(def: &OpDef) -> &'static str {
     def.name.split_once('.').map_or(def.name, |(namespace, _)| namespace)
+}
+
+/// The namespace of a type. One float format is a dialect's.
+fn namespace_of_type(ctx: &Context, ty: Type) -> &'static str {
+    match ty.as_float(ctx) {
+        Some(FloatFormat::PpcFp128) => "llvm",
+        _ => ty.def(ctx).map_or("builtin", |def| def.dialect),
+    }
 }
 
 /// Collects what an encoding refers to.

@@ -31,7 +31,7 @@ pub enum Codec {
     SignedVarInts,
     /// One byte: zero or one.
     Bool,
-    /// Whether there is a number, and then the number: of a parameter of bytes, eight or none.
+    /// A number, or none, and which in the lowest bit: of a parameter of bytes, eight or none.
     OptVarInt,
     /// Whether there are any, and then a list of unsigned numbers.
     FlaggedVarInts,
