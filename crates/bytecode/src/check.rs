@@ -1,4 +1,4 @@
-//! What holds for builtin's types and attributes, which the parser of text makes sure of.
+//! Rules for builtin's types and attributes, which the parser of text applies to those that it makes.
 
 use terrace_ir::asm::parse::{
     is_memref_element, is_tensor_element, is_vector_element, layout_error, memory_space_error,

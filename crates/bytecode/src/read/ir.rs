@@ -144,7 +144,7 @@ fn finish(bytes: &Bytes<'_>, body: Body, implicit_module: bool) -> Result<Root> 
 struct Reader<'a> {
     ctx: &'a Context,
     version: u64,
-    /// What is read next.
+    /// The bytes that are read next.
     bytes: Bytes<'a>,
     /// The bytes after the sections that are open, innermost last.
     after: Vec<Bytes<'a>>,
