@@ -12,3 +12,5 @@
 "quote\"d"() : () -> ()
 "é"() : () -> ()
 "x.UPPER"() : () -> ()
+
+// NOT IN BYTECODE: the dot of a name that ends in one.

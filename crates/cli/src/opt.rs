@@ -11,6 +11,7 @@ use crate::session::{
 };
 use crate::{Exit, Streams};
 use parking_lot::Mutex;
+use terrace::bytecode;
 use terrace::ir::asm::{PrintOptions, print_op};
 use terrace::ir::body::OpRef;
 use terrace::ir::diag::capture;
@@ -33,6 +34,14 @@ words! {
 flags! {
     /// The flags of `terrace opt`.
     pub struct OptFlags {
+        /// Elide resources when generating bytecode
+        elide_resource_data_from_bytecode: bool,
+        /// Emit bytecode when generating output
+        emit_bytecode: bool,
+        /// Use specified producer name when generating bytecode
+        emit_bytecode_producer: Option<String> = "<name>",
+        /// Use specified bytecode version when generating output (0 to 6)
+        emit_bytecode_version: Option<u32>,
         /// Print the pipeline that will be run
         dump_pass_pipeline: bool,
         /// Print the list of registered passes and exit
@@ -190,7 +199,16 @@ impl Run<'_> {
             let repro = Reproducer { verify_each: false, pipeline: Some(text), ..repro };
             reproducer::write(chunk, &root, &repro, path)?;
         }
-        chunk.print(&root, valid, out);
+        if flags.emit_bytecode {
+            let version = flags.emit_bytecode_version.map_or(bytecode::VERSION, u64::from);
+            let producer =
+                flags.emit_bytecode_producer.clone().unwrap_or_else(|| bytecode::PRODUCER.to_owned());
+            let elide_resources = flags.elide_resource_data_from_bytecode;
+            let options = bytecode::WriteOptions { version, producer, elide_resources };
+            chunk.timed("Output", || chunk.write_bytecode(&root, &options, out))?;
+        } else {
+            chunk.print(&root, valid, out);
+        }
         chunk.release(root);
         Ok(())
     }

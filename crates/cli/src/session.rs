@@ -7,6 +7,7 @@ use crate::{Streams, VERSION, files};
 use parking_lot::{Mutex, MutexGuard};
 use std::io::Write;
 use std::sync::Arc;
+use terrace::bytecode::{self, WriteOptions};
 use terrace::compile::CompileOptions;
 use terrace::hints::Advisor;
 use terrace::hints::content::Content;
@@ -444,15 +445,18 @@ impl<'a> Session<'a> {
         };
         // A terminal cannot show the line of an error in other contents than text.
         let content = Content::of(&file.text);
-        let text_only = self.tool.text_only || self.messages.hints;
-        if (content == Content::MlirBytecode || text_only && content.is_binary())
+        let is_bytecode = content == Content::MlirBytecode;
+        let is_refused = self.tool.text_only || self.messages.hints && !is_bytecode;
+        if is_refused
+            && content.is_binary()
             && let Some(advice) = content.advice(&name)
         {
             self.messages.error(&format!("{name}: error: {advice}\n"), &mut self.errors.lock());
             return false;
         }
-        let marker = self.output.file.split_input_file.as_ref().map_or("", |marker| &marker.0);
-        let file = if self.input.upgrade {
+        let marker = self.output.file.split_input_file.as_ref().filter(|_| !is_bytecode);
+        let marker = marker.map_or("", |marker| &marker.0);
+        let file = if self.input.upgrade && !is_bytecode {
             match self.upgraded(&file, marker) {
                 Some(file) => Arc::new(file),
                 None => return false,
@@ -666,6 +670,14 @@ impl Chunk<'_> {
     /// Parses the chunk, MLIR or LLVM IR, and verifies it.
     pub fn read(&self) -> Result<Root> {
         self.timed("Parser", || self.input().read_any())
+    }
+
+    /// Appends a tree as bytecode.
+    pub fn write_bytecode(&self, root: &Root, options: &WriteOptions, out: &mut Vec<u8>) -> Result {
+        match root.op() {
+            Some(op) => bytecode::write(root.scope().at(op), options, out),
+            None => Ok(()),
+        }
     }
 
     /// Appends the text of a tree. An invalid one is printed in generic form; it is verified here unless `valid`.

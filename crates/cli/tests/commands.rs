@@ -167,8 +167,8 @@ fn wrong_commands() {
     let words = "terrace compile: Its values are mlir, llvm-dialect, ll, asm, obj, exe\n";
     let error = "terrace compile: for the --emit option: Cannot find option named 'elf'!\n";
     assert_eq!(outcome.stderr, format!("{error}{words}"));
-    let outcome = run(&["terrace", "opt", "--emit-bytecode"], PROGRAM);
-    assert_eq!(outcome.stderr, "terrace opt: the --emit-bytecode option is not supported yet\n");
+    let outcome = run(&["terrace", "opt", "--log-actions-to=x"], PROGRAM);
+    assert_eq!(outcome.stderr, "terrace opt: the --log-actions-to option is not supported yet\n");
 }
 
 #[test]

@@ -1,7 +1,7 @@
-//! Runs every test file below `tests/` in process: one trial for its RUN lines, and three without goldens for each input
-//! that `terrace opt` accepts: printing and parsing is a fixed point in custom form and in generic form, and the output
-//! does not depend on the number of threads. A line `// UNSTABLE: why` in a file states that upstream's output for it is
-//! not a fixed point.
+//! Runs every test file below `tests/` in process: one trial for its RUN lines, and four without goldens for each input
+//! that `terrace opt` accepts: printing and parsing is a fixed point in custom form, in generic form and as bytecode, and the
+//! output does not depend on the number of threads. A line `// UNSTABLE: why` in a file states that upstream's output for it is
+//! not a fixed point; `// NOT IN BYTECODE: why` that bytecode has no place for something in it.
 //!
 //! `cargo test --test files -- name` runs the trials whose names contain `name`.
 
@@ -49,8 +49,12 @@ fn terrace(args: &[String], mut stdin: &[u8]) -> Output {
 type Check = fn(&[String]) -> Result<(), String>;
 
 /// The checks without goldens: names, and functions of a RUN line's command line.
-const FREE: &[(&str, Check)] =
-    &[("custom", custom_form), ("generic", generic_form), ("threads", any_number_of_threads)];
+const FREE: &[(&str, Check)] = &[
+    ("custom", custom_form),
+    ("generic", generic_form),
+    ("bytecode", bytecode_form),
+    ("threads", any_number_of_threads),
+];
 
 /// Runs a check on the command lines of a file's RUN lines that can stand alone.
 fn free(root: &Path, name: &str, kind: &str, check: Check) -> Result<(), Failed> {
@@ -62,6 +66,9 @@ fn free(root: &Path, name: &str, kind: &str, check: Check) -> Result<(), Failed>
         return Ok(());
     }
     let file = test_file::TestFile::read(root, name)?;
+    if kind == "bytecode" && file.source.contains("// NOT IN BYTECODE: ") {
+        return Ok(());
+    }
     if kind != "threads" && file.source.contains("// UNSTABLE: ") {
         return Ok(());
     }
@@ -158,6 +165,22 @@ fn custom_form(args: &[String]) -> Result<(), String> {
 
 fn generic_form(args: &[String]) -> Result<(), String> {
     fixed_point(args, &["--mlir-print-op-generic"])
+}
+
+/// Bytecode of the newest version has all that the text has, and is the same after reading it.
+fn bytecode_form(args: &[String]) -> Result<(), String> {
+    let flags = input_flags(args);
+    // The files of several modules cannot be told apart.
+    if flags.iter().any(|flag| flag.contains("split-input-file")) {
+        return Ok(());
+    }
+    let input = args.iter().skip(2).find(|arg| arg.ends_with(".mlir")).map_or("-", String::as_str);
+    let text = ["--mlir-print-op-generic", "--mlir-print-debuginfo"];
+    let first = opt(input, &flags, &["--emit-bytecode"], b"")?;
+    let second = opt("-", &flags, &["--emit-bytecode"], &first)?;
+    let texts = [opt(input, &flags, &text, b"")?, opt("-", &flags, &text, &first)?];
+    same("bytecode has another text", &texts[0], &texts[1])?;
+    if first == second { Ok(()) } else { Err("bytecode differs after reading it".into()) }
 }
 
 fn any_number_of_threads(args: &[String]) -> Result<(), String> {

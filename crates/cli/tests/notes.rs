@@ -150,7 +150,7 @@ fn binary_files_are_not_shown() {
     let files: &[(&str, &[u8], &str)] = &[
         ("a.o", b"\x7FELF\x02\x01\x01\0\0", "the input is machine code"),
         ("a.bc", b"BC\xC0\xDE5\x14\0\0{", "llvm-dis"),
-        ("a.mlirbc", b"ML\xEFR\x0dMLIR22\0", "MLIR bytecode"),
+        ("a.mlirbc", b"ML\xEFR\x0dMLIR22\0", "missing data for top-level section: String (0)"),
         ("garbage", &garbage, "the input is no text"),
         ("zeros", &[0; 100], "the input is no text"),
         ("a.c", b"int main(void) { return 0; }\n", "clang -S -emit-llvm"),

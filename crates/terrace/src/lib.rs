@@ -6,7 +6,8 @@
 //! ## Parse
 //!
 //! [`context`] makes a [`Context`] with all dialects, [`Registry`] one with chosen dialects. [`Module`] is a program: it is
-//! parsed ([`Module::parse`], [`Module::read`]) or built, and then printed, searched and changed. What goes wrong is an
+//! parsed ([`Module::parse`], [`Module::read`]) or built, and then printed, searched and changed. MLIR bytecode is parsed,
+//! too, and [`Module::to_bytecode`] writes it. What goes wrong is an
 //! [`Error`], which prints as MLIR's tools print it and holds the [diagnostics](Error::details) as values. [`hints`] adds
 //! advice to them.
 //!
@@ -166,6 +167,7 @@ pub use terrace_conversions::dialect::Dialect;
 pub use terrace_ir::diag::{Diagnostic, Message, Severity, capture};
 pub use terrace_ir::{Builder, Context, Type, Value};
 
+pub use terrace_bytecode as bytecode;
 #[cfg(feature = "codegen")]
 pub use terrace_codegen as codegen;
 pub use terrace_conversions as conversions;

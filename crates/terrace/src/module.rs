@@ -7,6 +7,7 @@ use crate::registry::Registry;
 use core::result::Result;
 use std::path::Path;
 use terrace_base::{builtin, func};
+use terrace_bytecode::WriteOptions;
 use terrace_ir::asm::{ParseOptions, PrintOptions, print_root};
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::Trait;
@@ -42,7 +43,7 @@ impl Module {
         Self { root, threads: 1 }
     }
 
-    /// Parses and verifies the text of a module. `name` is the file's name in locations and diagnostics. Operations that
+    /// Parses and verifies the text of a module, or reads MLIR bytecode. `name` is the file's name in locations and diagnostics. Operations that
     /// are not in a module get one around them.
     ///
     /// # Errors
@@ -192,6 +193,30 @@ impl Module {
         let mut text = Vec::new();
         print_root(&self.root, options, &mut text);
         String::from_utf8_lossy(&text).into_owned()
+    }
+
+    /// The module as MLIR bytecode, which [`Module::parse`] reads, too.
+    ///
+    /// # Errors
+    /// If there is no such version, or an operation lacks an attribute that it must have.
+    ///
+    /// ```
+    /// let ctx = terrace::context();
+    /// let module = terrace::Module::parse(&ctx, "one.mlir", "func.func private @f(i32)")?;
+    /// let bytes = module.to_bytecode(&terrace::bytecode::WriteOptions::default())?;
+    /// assert!(terrace::bytecode::is_bytecode(&bytes));
+    /// let again = terrace::Module::parse(&terrace::context(), "one.mlirbc", bytes)?;
+    /// assert_eq!(again.to_string(), module.to_string());
+    /// # Ok::<(), terrace::Error>(())
+    /// ```
+    pub fn to_bytecode(&self, options: &WriteOptions) -> Result<Vec<u8>, Error> {
+        Error::collect(self.ctx(), || {
+            let mut bytes = Vec::new();
+            if let Some(op) = self.root.op() {
+                terrace_bytecode::write(self.root.scope().at(op), options, &mut bytes)?;
+            }
+            Ok(bytes)
+        })
     }
 
     /// Calls `visit` for the module's operation and for all others in it, each before those inside it.

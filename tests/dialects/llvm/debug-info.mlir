@@ -32,3 +32,5 @@
 #rp = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #rs>
 #rc = #llvm.di_composite_type<tag = DW_TAG_class_type, recId = distinct[5]<>, name = "rec", elements = #rp>
 module attributes {x.a = [#tn, #cu, #cu2, #int0, #int1, #ptr, #ptr2, #comp0, #comp1, #spt0, #spt1, #sp0, #sp1, #lb, #lbf, #var, #label, #ns, #mod, #gv, #gve, #gve2, #cb, #ie, #st, #rc, #llvm.di_expression<[DW_OP_LLVM_convert(16, DW_ATE_signed), DW_OP_LLVM_arg(0)]>, #llvm.di_subrange<>, #llvm.di_expression<>]} {}
+
+// NOT IN BYTECODE: `splitDebugFilename`.

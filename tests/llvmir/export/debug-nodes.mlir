@@ -79,3 +79,5 @@ llvm.func @value(%a: i32, %p: !llvm.ptr) -> i32 {
 llvm.func @f2() { llvm.return } loc("n"(fused<#sp2>["foo.mlir":1:1]))
 llvm.func @f3() { llvm.return } loc(callsite(fused<#sp3>["foo.mlir":1:1] at "a":2:3))
 llvm.func @f4() { llvm.return } loc(fused[fused<#sp4>["foo.mlir":1:1], "b":2:3])
+
+// NOT IN BYTECODE: `splitDebugFilename`.

@@ -64,3 +64,5 @@ llvm.func @assembly(%x: i32, %p: !llvm.ptr) -> i32 {
   %2 = llvm.inline_asm tail_call_kind = <notail> "foo $0, $1, $2", "=r,=r,r" %x : (i32) -> !llvm.struct<(i32, i32)>
   llvm.return %0 : i32
 }
+
+// NOT IN BYTECODE: that attributes which are text share a distinct attribute.

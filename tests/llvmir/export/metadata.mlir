@@ -55,3 +55,5 @@ llvm.func @f(%p: !llvm.ptr, %c: i1, %v: i32, %n: i64) {
 ^bb5:
   llvm.return
 }
+
+// NOT IN BYTECODE: that attributes which are text share a distinct attribute.

@@ -33,3 +33,5 @@ llvm.func @without_debug_information(%c: i1) {
   llvm.call @spin(%c) : (i1) -> () loc(#in_caller)
   llvm.return
 }
+
+// NOT IN BYTECODE: that attributes which are text share a distinct attribute.

@@ -11,7 +11,7 @@ use crate::enums::{
 };
 use crate::types::FunctionType;
 use terrace_ir::AttrKind;
-use terrace_ir::decl::attr_type::{Property, int_of};
+use terrace_ir::decl::attr_type::{Property, PropertyEncoding, int_of};
 use terrace_ir::decl::{EnumDef, EnumForm};
 use terrace_rewrite::prelude::*;
 
@@ -443,6 +443,7 @@ macro_rules! flag_properties {
             const SYNTAX: AttrSyntax = AttrSyntax::Enum($Flags::ENUM);
             const PROPERTY: Option<&'static Property> = Some(&Property {
                 accepts: $accepts,
+                encoding: PropertyEncoding::VarInt,
                 convert: |$ctx, $attr| {
                     if let Some(int) = $attr.as_::<IntegerAttr>($ctx) {
                         return int.to_u64().map(|value| IntegerAttr::of_u64($ctx, Type::I32, value));

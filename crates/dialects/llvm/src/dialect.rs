@@ -55,5 +55,6 @@ pub static DIALECT: DialectDef = DialectDef {
         inlining: Some(&crate::inline::INLINER),
         data_layout: None,
         interfaces: None,
+        bytecode: Some(&crate::bytecode::ROWS),
     },
 };

@@ -10,6 +10,7 @@ mod asm;
 pub mod attrs;
 mod branch;
 pub mod build;
+mod bytecode;
 pub mod constraints;
 pub mod debug;
 mod dialect;

@@ -117,6 +117,24 @@ impl Body {
         Uses { body: self, head: Head::Value, next: self.first_use(value) }
     }
 
+    /// Puts the uses of a value into another order, the most recent first: `order` has the places among the present uses
+    /// from which they are taken, each once.
+    pub fn reorder_uses(&mut self, value: Value, order: &[usize]) {
+        let mut slots: Vec<u32> = Vec::with_capacity(order.len());
+        let mut next = self.first_use(value);
+        while let Some(at) = next.checked_sub(1) {
+            slots.push(at);
+            next = self.slots.at(at).next;
+        }
+        debug_assert_eq!(slots.len(), order.len(), "an order of other uses");
+        for &at in &slots {
+            self.unlink(Head::Value, at);
+        }
+        for &at in order.iter().rev().filter_map(|&i| slots.get(i)) {
+            self.link(Head::Value, at);
+        }
+    }
+
     /// The users of a value: one for each use.
     pub fn users(&self, value: Value) -> impl Iterator<Item = Op> + Clone + '_ {
         self.uses(value).map(|Use { owner, .. }| owner)

@@ -205,7 +205,7 @@ impl Body {
     }
 
     /// Whether there is room for the values of any one operation that a text can hold.
-    pub(crate) fn has_room_for_values(&self) -> bool {
+    pub fn has_room_for_values(&self) -> bool {
         const SPARE: usize = 1 << 20;
         self.values.len() < MAX_VALUES - SPARE
     }

@@ -82,6 +82,17 @@ pub struct Property {
     pub accepts: &'static str,
     /// The attribute to store for one of an accepted kind.
     pub convert: fn(&Context, Attr) -> Option<Attr>,
+    /// How bytecode has it.
+    pub encoding: PropertyEncoding,
+}
+
+/// How bytecode has a property that is no attribute upstream.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PropertyEncoding {
+    /// The number of an integer attribute.
+    VarInt,
+    /// One byte: whether it is set.
+    Bool,
 }
 
 /// Declares [`AttrType`]s by a pair of functions; `silent` is for [`AttrType::SILENT_DEFAULT`], `class` for

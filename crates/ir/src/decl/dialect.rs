@@ -65,6 +65,8 @@ pub struct DialectHooks {
     pub data_layout: Option<fn(OpRef<'_>) -> Option<LayoutEntries>>,
     /// Registers interfaces of operations ([`Context::register_interface`]) when a context gets the dialect.
     pub interfaces: Option<fn(&Context)>,
+    /// How its types and attributes are encoded in bytecode; as text without it.
+    pub bytecode: Option<&'static super::bytecode::BytecodeRows>,
 }
 
 impl DialectHooks {
@@ -82,6 +84,7 @@ impl DialectHooks {
         inlining: None,
         data_layout: None,
         interfaces: None,
+        bytecode: None,
     };
 }
 

@@ -22,6 +22,7 @@ macro_rules! hooks {
 
 pub mod attr_type;
 pub mod builtin;
+pub mod bytecode;
 pub mod constraint;
 pub mod dialect;
 pub mod effects;

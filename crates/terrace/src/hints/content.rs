@@ -78,7 +78,7 @@ impl Content {
         let name = super::command_file(name);
         let text = match self {
             Content::Mlir => return None,
-            Content::MlirBytecode => "the input is MLIR bytecode, which Terrace does not read: mlir-opt of LLVM makes text of it".to_owned(),
+            Content::MlirBytecode => "the input is MLIR bytecode: 'terrace opt' makes text of it".to_owned(),
             Content::LlvmIr => "the input is LLVM IR: 'terrace translate --import-llvm' makes MLIR of it, and 'terrace compile' reads it".to_owned(),
             Content::LlvmBitcode => format!(
                 "the input is LLVM bitcode, which Terrace does not read: 'llvm-dis {name} -o - | terrace compile -' makes text of it first"

@@ -4,6 +4,7 @@ use super::team::Team;
 use crate::hints::content::Content;
 use core::ops::Range;
 use std::sync::Arc;
+use terrace_bytecode::{ReadOptions, is_bytecode};
 use terrace_ir::asm::{BodyParser, ParseOptions, Skeleton, Step, parse_skeleton, parse_source};
 use terrace_ir::body::Body;
 use terrace_ir::context::ContextHold;
@@ -156,11 +157,14 @@ impl Input<'_> {
         })
     }
 
-    /// Parses and verifies the module.
+    /// Reads and verifies the module, text or bytecode.
     ///
     /// # Errors
-    /// When the text is not a valid module; diagnostics say why.
+    /// When the input is not a valid module; diagnostics say why.
     pub fn read(&self) -> Result<Root> {
+        if is_bytecode(self.text()) {
+            return self.read_bytecode();
+        }
         let Input { ctx, file, options, .. } = *self;
         match parse_skeleton(ctx, file, options, |root, skeleton, hold| self.bodies(root, skeleton, hold)) {
             Step::Done((root, verified)) => {
@@ -172,6 +176,16 @@ impl Input<'_> {
             Step::NeedsModule => self.read_in_order(),
             Step::Failed(reported) => Err(reported),
         }
+    }
+
+    /// Reads and verifies the module, which is bytecode.
+    pub(crate) fn read_bytecode(&self) -> Result<Root> {
+        let options = ReadOptions {
+            implicit_module: self.options.implicit_module,
+            range: self.options.range.map(|(start, end)| start as usize..end as usize),
+        };
+        let _hold = (self.options.exclusive && self.threads <= 1).then(|| self.ctx.hold());
+        terrace_bytecode::read(self.ctx, self.file, &options, |root| self.verify(root))
     }
 
     /// Parses the text from front to back and then verifies the module as a whole, so that the first error is reported

@@ -2,6 +2,7 @@
 
 use super::read::{Input, Worker, batches, parse, put, verify, verify_skeleton};
 use super::team::Team;
+use terrace_bytecode::is_bytecode;
 use terrace_ir::asm::{Skeleton, Step, parse_skeleton};
 use terrace_ir::diag::capture;
 use terrace_ir::{Result, Root};
@@ -55,6 +56,9 @@ impl Input<'_> {
     /// # Errors
     /// When the text is not a valid module, or something in it cannot be translated; diagnostics say what.
     pub fn translate(&self) -> Result<Translation> {
+        if is_bytecode(self.text()) {
+            return Translation::of_root(self.read_bytecode()?, self.threads);
+        }
         let Input { ctx, file, options, .. } = *self;
         let (step, diagnostics) = capture(|| {
             parse_skeleton(ctx, file, options, |mut root, skeleton, hold| {

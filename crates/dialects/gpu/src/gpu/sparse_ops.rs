@@ -10,7 +10,7 @@ ops! { "gpu", SPARSE_OPS;
     /// Makes a matrix of cuSPARSE in which two of four neighbours are zero.
     Create2To4SpMat = "create_2to4_spmat" {
         (async_dependencies: [AsyncToken], rows: Index, cols: Index, memref: AnyMemRef) -> (sp_mat: SparseSpMatHandle, async_token: Option<AsyncToken>)
-        attrs  { prune_flag("pruneFlag"): Prune2To4SpMatFlag }
+        opts   { prune_flag("pruneFlag"): Prune2To4SpMatFlag = Prune2To4SpMatFlag::PruneAndCheck }
         format "custom<AsyncDependencies>(type($async_token), $async_dependencies) `{` $pruneFlag `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)"
         custom { "AsyncDependencies": (asm::parse_dependencies, asm::print_dependencies) }
         types  { types::implied }

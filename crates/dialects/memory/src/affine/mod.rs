@@ -29,7 +29,7 @@ pub use verify::loops::can_reduce;
 use crate::index_list;
 use crate::index_list::{Index, Indices};
 use crate::prelude::*;
-use terrace_ir::decl::attr_type::Property;
+use terrace_ir::decl::attr_type::{Property, PropertyEncoding};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
@@ -59,6 +59,7 @@ impl AttrType for UnitProp {
     const SYNTAX: AttrSyntax = AttrSyntax::Unit;
     const PROPERTY: Option<&'static Property> = Some(&Property {
         accepts: "a unit attribute, true or false",
+        encoding: PropertyEncoding::Bool,
         convert: |ctx, attr| Self::decode(ctx, attr).map(|flag| Self::encode(ctx, flag)),
     });
     fn decode(_: &Context, attr: Attr) -> Option<bool> {

@@ -36,5 +36,7 @@ pub use self::op::OpParser;
 pub use self::operands::{Argument, Unresolved};
 pub use self::parser::{ParseOptions, Parser};
 pub use self::skeleton::{BodyParser, Skeleton, Step, parse_skeleton};
-pub use self::types::{Dims, MAX_INT_WIDTH, Types, normal_layout, normal_memory_space};
+pub use self::types::{
+    Dims, MAX_INT_WIDTH, Types, layout_error, memory_space_error, normal_layout, normal_memory_space,
+};
 pub use crate::decl::builtin::{is_memref_element, is_tensor_element, is_vector_element};

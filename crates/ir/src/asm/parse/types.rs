@@ -483,7 +483,7 @@ pub(super) fn join(dims: &[i64]) -> String {
 }
 
 /// The error of a layout that does not fit a shape.
-fn layout_error(ctx: &Context, dims: &[i64], layout: Option<Attr>) -> Option<String> {
+pub fn layout_error(ctx: &Context, dims: &[i64], layout: Option<Attr>) -> Option<String> {
     let layout = layout?;
     if let Some(map) = layout.as_::<AffineMapAttr>(ctx) {
         let (rank, n_dims) = (dims.len(), map.n_dims);
@@ -496,7 +496,7 @@ fn layout_error(ctx: &Context, dims: &[i64], layout: Option<Attr>) -> Option<Str
 }
 
 /// The error of a memory space that is no integer, string, dictionary or dialect attribute.
-fn memory_space_error(ctx: &Context, space: Option<Attr>) -> Option<String> {
+pub fn memory_space_error(ctx: &Context, space: Option<Attr>) -> Option<String> {
     let space = space?;
     let is_valid = space.is::<IntegerAttr>(ctx)
         || space.is::<StringAttr>(ctx)

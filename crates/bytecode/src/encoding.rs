@@ -1,0 +1,197 @@
+//! The encodings of all dialects of a context, and the function that follows one in either direction.
+
+use crate::builtin;
+use crate::coder::{self, Coder, Step};
+use crate::value::{Value, Values, decode};
+use terrace_ir::decl::KindDef;
+use terrace_ir::decl::bytecode::{Codec, Encoding};
+use terrace_ir::{Attr, Context, Type};
+use terrace_support::FxHashMap;
+
+/// How one or more parameters are encoded.
+#[derive(Clone, Copy)]
+pub enum FieldCodec {
+    /// One parameter, as a dialect's row says.
+    Plain(usize, Codec),
+    /// Several parameters together.
+    With(fn(&mut dyn Coder, &mut Values) -> Step),
+}
+
+/// An encoding with its parameters by number.
+pub struct Row {
+    pub code: u64,
+    pub kind: &'static KindDef,
+    /// The numbers of parameters that all types or attributes of this encoding have, with their values.
+    pub fixed: &'static [(usize, u64)],
+    /// Whether one with these parameters has this encoding, and not another one of the kind.
+    pub applies: Option<fn(&Values) -> bool>,
+    pub fields: Vec<FieldCodec>,
+}
+
+impl Row {
+    /// The encoding of a dialect's row.
+    fn of(encoding: &Encoding) -> Self {
+        let number = |name: &str| encoding.kind.params.iter().position(|param| param.name == name);
+        let fields = encoding.fields.iter();
+        let fields =
+            fields.filter_map(|&(name, codec)| Some(FieldCodec::Plain(number(name)?, codec))).collect();
+        Self { code: encoding.code, kind: encoding.kind, fixed: &[], applies: None, fields }
+    }
+
+    fn is_for(&self, values: &Values) -> bool {
+        let is_fixed =
+            |&(at, number): &(usize, u64)| matches!(values.get(at), Some(&Value::Number(n)) if n == number);
+        self.fixed.iter().all(is_fixed) && self.applies.is_none_or(|applies| applies(values))
+    }
+
+    /// Follows the encoding after its code.
+    pub fn code(&self, c: &mut dyn Coder, values: &mut Values) -> Step {
+        self.fields.iter().try_for_each(|field| match *field {
+            FieldCodec::With(code) => code(c, values),
+            FieldCodec::Plain(at, codec) => match values.get_mut(at) {
+                Some(value) => plain(c, codec, value),
+                None => Ok(()),
+            },
+        })
+    }
+}
+
+/// Follows the encoding of one parameter. Rows give each parameter a codec of its kind.
+fn plain(c: &mut dyn Coder, codec: Codec, value: &mut Value) -> Step {
+    match (codec, value) {
+        (Codec::Attr, Value::Attr(attr)) => c.attr(attr),
+        (Codec::OptAttr, Value::Attr(attr)) => c.opt_attr(attr),
+        (Codec::Attrs, Value::Attrs(attrs)) => coder::list(c, attrs, None, |c, attr| c.attr(attr)),
+        (Codec::FlaggedAttrs, Value::Attrs(attrs)) => {
+            flagged(c, attrs, |c, attrs| coder::list(c, attrs, None, |c, attr| c.opt_attr(attr)))
+        }
+        (Codec::Type, Value::Type(ty)) => c.ty(ty),
+        (Codec::Types, Value::Types(types)) => coder::list(c, types, None, |c, ty| c.ty(ty)),
+        (Codec::Str, Value::Str(text)) => {
+            let mut id = text.unwrap_or(terrace_ir::Str::EMPTY);
+            c.string(&mut id)?;
+            *text = Some(id);
+            Ok(())
+        }
+        (Codec::StrAttr, Value::Str(text)) => coder::string_attr(c, text),
+        (Codec::OptStrAttr, Value::Str(text)) => coder::opt_string_attr(c, text),
+        (Codec::VarInt, Value::Number(number)) => c.varint(number),
+        (Codec::SignedVarInts, Value::I64s(numbers)) => coder::list(c, numbers, 0, coder::signed),
+        (Codec::Bool, Value::Number(number)) => {
+            let mut flag = *number != 0;
+            coder::boolean(c, &mut flag)?;
+            *number = u64::from(flag);
+            Ok(())
+        }
+        (Codec::OptVarInt, Value::Bytes(bytes)) => {
+            let number = bytes.as_slice().try_into().ok().map(u64::from_le_bytes);
+            let mut flagged = number.map_or(0, |number| number << 1 | 1);
+            c.varint(&mut flagged)?;
+            *bytes = if flagged & 1 == 0 { Vec::new() } else { (flagged >> 1).to_le_bytes().to_vec() };
+            Ok(())
+        }
+        (Codec::FlaggedVarInts, Value::I64s(numbers)) => flagged(c, numbers, |c, numbers| {
+            coder::list(c, numbers, 0, |c, number| {
+                let mut unsigned = *number as u64;
+                c.varint(&mut unsigned)?;
+                *number = unsigned as i64;
+                Ok(())
+            })
+        }),
+        (_, value) => {
+            debug_assert!(
+                matches!(value, Value::Number(_)),
+                "a row gives a parameter a codec of another kind"
+            );
+            Ok(())
+        }
+    }
+}
+
+/// A byte that says whether a list has elements, and the list if it does.
+fn flagged<T>(
+    c: &mut dyn Coder,
+    list: &mut Vec<T>,
+    code: impl FnOnce(&mut dyn Coder, &mut Vec<T>) -> Step,
+) -> Step {
+    let mut any = !list.is_empty();
+    coder::boolean(c, &mut any)?;
+    if any { code(c, list) } else { Ok(()) }
+}
+
+/// The encodings of types, or those of attributes.
+#[derive(Default)]
+pub struct Rows {
+    by_kind: FxHashMap<u32, Vec<Row>>,
+    /// Dialect, kind and number among the kind's encodings.
+    by_code: FxHashMap<u64, Vec<(&'static str, u32, usize)>>,
+}
+
+impl Rows {
+    fn add(&mut self, row: Row) {
+        let kind = row.kind.code();
+        let rows = self.by_kind.entry(kind).or_default();
+        self.by_code.entry(row.code).or_default().push((row.kind.dialect, kind, rows.len()));
+        rows.push(row);
+    }
+
+    /// The encoding of a code of a dialect.
+    pub fn of_code(&self, dialect: &str, code: u64) -> Option<&Row> {
+        let (_, kind, at) = self.by_code.get(&code)?.iter().find(|(name, ..)| *name == dialect)?;
+        self.by_kind.get(kind)?.get(*at)
+    }
+
+    /// The encoding of a record and its parameters.
+    fn of(&self, kind: u32, words: &[u32]) -> Option<(&Row, Values)> {
+        let rows = self.by_kind.get(&kind)?;
+        let values = decode(rows.first()?.kind.params, words);
+        let row = rows.iter().find(|row| row.is_for(&values))?;
+        Some((row, values))
+    }
+}
+
+/// The encodings of a context's dialects.
+pub struct Encodings {
+    pub types: Rows,
+    pub attrs: Rows,
+    /// The versions of dialects that have one.
+    pub versions: FxHashMap<&'static str, &'static [u64]>,
+    /// The dialects that have encodings or versions.
+    pub dialects: Vec<&'static str>,
+}
+
+impl Encodings {
+    /// The encodings of the dialects of a context.
+    pub fn of(ctx: &Context) -> Self {
+        let mut all = Self {
+            types: Rows::default(),
+            attrs: Rows::default(),
+            versions: FxHashMap::default(),
+            dialects: vec!["builtin"],
+        };
+        builtin::type_rows().into_iter().for_each(|row| all.types.add(row));
+        builtin::attr_rows().into_iter().for_each(|row| all.attrs.add(row));
+        for dialect in ctx.dialects() {
+            let Some(rows) = dialect.hooks.bytecode else { continue };
+            all.dialects.push(dialect.name);
+            rows.types.iter().for_each(|row| all.types.add(Row::of(row)));
+            rows.attrs.iter().for_each(|row| all.attrs.add(Row::of(row)));
+            if !rows.version.is_empty() {
+                all.versions.insert(dialect.name, rows.version);
+            }
+        }
+        all
+    }
+
+    /// The encoding of a type and its parameters; `None` if it is encoded as text.
+    pub fn of_type(&self, ctx: &Context, ty: Type) -> Option<(&Row, Values)> {
+        let (kind, words) = ctx.type_words(ty);
+        self.types.of(kind, words)
+    }
+
+    /// The encoding of an attribute and its parameters; `None` if it is encoded as text.
+    pub fn of_attr(&self, ctx: &Context, attr: Attr) -> Option<(&Row, Values)> {
+        let (kind, words) = ctx.attr_words(attr);
+        self.attrs.of(kind, words)
+    }
+}

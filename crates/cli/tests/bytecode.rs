@@ -1,0 +1,122 @@
+//! Bytecode that is wrong: no mutation of a file may make a command panic, hang, exhaust the stack or take far more memory
+//! than the file, and each failure has a message.
+//!
+//! The number of a case determines its file. `cargo test` runs the first cases, for a few seconds; `TERRACE_FUZZ=n` runs n
+//! cases from number `TERRACE_FUZZ_START` on.
+
+mod common;
+
+use common::{Outcome, Random, corpus, opt, terrace};
+use std::time::{Duration, Instant};
+use terrace_support::counting::{Counting, counts};
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// The number of cases of `cargo test`, and its time limit.
+const CASES: u64 = 6000;
+const BUDGET: Duration = Duration::from_secs(12);
+
+/// Files of bytecode: of each test that is one module, in one of the versions.
+fn files() -> Vec<Vec<u8>> {
+    let mut files = Vec::new();
+    for (i, seed) in corpus().into_iter().enumerate() {
+        let version = format!("--emit-bytecode-version={}", 6 - i % 7);
+        let flags =
+            ["opt", "-", "--allow-unregistered-dialect", "--emit-bytecode", &version].map(str::to_owned);
+        let start = Instant::now();
+        let Outcome { status: 0, stdout, .. } = terrace(&flags, &seed.text) else { continue };
+        if start.elapsed() < Duration::from_millis(200) {
+            files.push(stdout);
+        }
+    }
+    assert!(files.len() > 100, "the corpus is there");
+    files
+}
+
+/// A number of a file in as many bytes as it wants.
+fn varint(random: &mut Random) -> Vec<u8> {
+    match random.next(4) {
+        0 => vec![(random.next(128) << 1) as u8 | 1],
+        1 => [&[0][..], &u64::MAX.to_le_bytes()].concat(),
+        2 => [&[0][..], &(1u64 << random.next(64)).to_le_bytes()].concat(),
+        _ => ((random.next(1 << 14) << 2) as u16 | 2).to_le_bytes().to_vec(),
+    }
+}
+
+/// Changes a file somewhere after its first bytes.
+fn mutate(random: &mut Random, file: &mut Vec<u8>, other: &[u8]) {
+    let at = 4 + random.next(file.len().saturating_sub(4));
+    match random.next(8) {
+        0 | 1 => file[at] ^= 1 << random.next(8),
+        2 => file[at] = random.next(256) as u8,
+        3 => file.truncate(at),
+        4 => drop(file.splice(at..at, varint(random))),
+        5 => {
+            let end = (at + 1 + random.next(4)).min(file.len());
+            file.splice(at..end, varint(random));
+        }
+        6 => {
+            let end = (at + random.next(64)).min(file.len());
+            let part = file[at..end].to_vec();
+            file.splice(at..at, part);
+        }
+        _ => {
+            let start = random.next(other.len());
+            let end = (start + random.next(64)).min(other.len());
+            let to = (at + end - start).min(file.len());
+            file.splice(at..to, other[start..end].iter().copied());
+        }
+    }
+}
+
+#[test]
+fn mutated_files() {
+    const FLAGS: &[&[&str]] = &[
+        &["--allow-unregistered-dialect"],
+        &["--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo"],
+        &["--allow-unregistered-dialect", "--emit-bytecode"],
+        &[],
+        &["--mlir-very-unsafe-disable-verifier-on-parsing", "--mlir-print-op-generic"],
+    ];
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let start = number("TERRACE_FUZZ_START").unwrap_or(0);
+    let (cases, budget) = match number("TERRACE_FUZZ") {
+        Some(cases) => (cases, Duration::MAX),
+        None => (CASES, BUDGET),
+    };
+    let (files, begin) = (files(), Instant::now());
+    let (mut n_accepted, mut n_run) = (0, 0);
+    for case in start..start + cases {
+        if begin.elapsed() > budget {
+            break;
+        }
+        let mut random = Random(case.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x2545_F491_4F6C_DD1D);
+        for _ in 0..4 {
+            random.next(2);
+        }
+        let mut file = files[random.next(files.len())].clone();
+        for _ in 0..1 + random.next(8) / 5 {
+            let other = &files[random.next(files.len())];
+            if file.len() > 5 {
+                mutate(&mut random, &mut file, other);
+            }
+        }
+        let flags = FLAGS[random.next(FLAGS.len())];
+        let before = counts().bytes;
+        let outcome = match std::panic::catch_unwind(|| opt(flags, &file)) {
+            Ok(outcome) => outcome,
+            Err(panic) => {
+                eprintln!("case {case}: {flags:?}");
+                std::panic::resume_unwind(panic);
+            }
+        };
+        let bytes = counts().bytes - before;
+        let limit = 16 * file.len() as u64 + (64 << 20);
+        assert!(bytes <= limit, "case {case} takes {bytes} bytes for a file of {}", file.len());
+        n_accepted += u64::from(outcome.status == 0);
+        n_run += 1;
+    }
+    println!("{n_run} files, of which {n_accepted} were accepted");
+    assert!(n_run > 100 && n_accepted > n_run / 50, "too few files are nearly right");
+}
