@@ -6,13 +6,6 @@ use std::process::Command;
 /// Programs whose first error is about a dialect that Terrace lacks, and whether MLIR lowers them.
 const PROGRAMS: &[(&str, &str)] = &[
     (
-        "amdgpu",
-        "func.func @f(%m: memref<8xf32>, %i: i32) -> f32 {
-  %r = amdgpu.raw_buffer_load %m[%i] : memref<8xf32>, i32 -> f32
-  return %r : f32
-}",
-    ),
-    (
         "arm_sme",
         "func.func @f(%m: memref<?x?xi32>, %i: index) {
   %0 = arm_sme.zero : vector<[4]x[4]xi32>

@@ -74,7 +74,7 @@ fn gpu_to_rocdl(o: &GpuToRocdl, pass: &PassContext<'_>) -> Result<BodyPass> {
 }
 
 /// The complete lowering of a module for HIP.
-pub(crate) fn complete(pass: &PassContext<'_>, o: &Options<'_>, chipset: Chipset) -> Result<BodyPass> {
+pub(crate) fn complete(pass: &PassContext<'_>, o: &Options<'_>, chipset: rocdl::Chipset) -> Result<BodyPass> {
     let math: Vec<_> = math_to_rocdl::patterns(Some(chipset)).copied().collect();
     let lowering =
         gpu_common::complete::<Rocdl>(pass, o, &tables(chipset, Runtime::Hip, &math), extend(chipset))?;
@@ -92,7 +92,7 @@ pub(crate) fn complete(pass: &PassContext<'_>, o: &Options<'_>, chipset: Chipset
 }
 
 fn tables<'a>(
-    chipset: Chipset,
+    chipset: rocdl::Chipset,
     runtime: Runtime,
     math: &'a [&'static [Pattern]],
 ) -> [&'a [&'static [Pattern]]; 5] {
@@ -107,7 +107,7 @@ fn tables<'a>(
 }
 
 /// The types of `amdgpu`, and the chipset for its patterns.
-fn extend(chipset: Chipset) -> impl FnOnce(TypeConverter) -> TypeConverter {
+fn extend(chipset: rocdl::Chipset) -> impl FnOnce(TypeConverter) -> TypeConverter {
     move |converter| converter.with_options(chipset).rule(amdgpu_to_rocdl::convert_type)
 }
 

@@ -12,16 +12,15 @@ static PASSES: &[(&str, &[&str])] = &[
     ("--lower-quant-ops --strip-func-quant-types --canonicalize", &["quant"]),
     ("--sparsifier", &["sparse_tensor"]),
     ("--async-to-async-runtime --async-runtime-ref-counting --convert-async-to-llvm", &["async"]),
-    ("--convert-amdgpu-to-rocdl=chipset=gfx942", &["amdgpu"]),
     ("--convert-spirv-to-llvm", &["spirv"]),
     ("--convert-openmp-to-llvm", &["omp"]),
     ("--test-lower-to-arm-sme --test-lower-to-llvm", &["arm_sme"]),
-    ("--convert-to-llvm", &["amdgpu", "mpi", "omp", "ptr"]),
-    ("--reconcile-unrealized-casts", &["amdgpu", "mpi", "omp", "ptr"]),
+    ("--convert-to-llvm", &["mpi", "omp", "ptr"]),
+    ("--reconcile-unrealized-casts", &["mpi", "omp", "ptr"]),
 ];
 
 /// Dialects that `mlir-translate` knows how to write as LLVM IR, which Terrace reads.
-static TRANSLATED: &[&str] = &["amdgpu", "arm_sme", "omp"];
+static TRANSLATED: &[&str] = &["arm_sme", "omp"];
 
 /// Dialects that MLIR 22 does not lower to LLVM IR, and what they are for.
 static OTHERS: &[(&str, &str)] = &[
