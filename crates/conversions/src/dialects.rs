@@ -58,6 +58,7 @@ use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
 use terrace_memory::{affine, bufferization, memref, ml_program, scf, shape, sparse_tensor, tensor, vector};
 use terrace_rewrite::pass::PassDef;
+use terrace_spirv::spirv;
 use terrace_tosa::tosa;
 
 /// All dialects, in the order in which a context gets them. The last one is that of most operations: tables of patterns
@@ -86,6 +87,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &SCF,
     &SHAPE,
     &SPARSE_TENSOR,
+    &SPIRV,
     &TENSOR,
     &TOSA,
     &UB,
@@ -286,6 +288,8 @@ static SHAPE: Dialect = Dialect {
 };
 
 static SPARSE_TENSOR: Dialect = Dialect::new(&sparse_tensor::DIALECT);
+
+static SPIRV: Dialect = Dialect::new(&spirv::DIALECT);
 
 static TENSOR: Dialect = Dialect {
     to_llvm: ConvertToLLVM { to_loops: Some(Vec::new), ..ConvertToLLVM::NONE },
