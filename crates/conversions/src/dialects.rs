@@ -34,6 +34,7 @@ use crate::scf_to_cf::{self, ScfToCf};
 use crate::scf_to_gpu::{AffineForToGpu, ParallelLoopsToGpu};
 use crate::shape_constraints::ShapeConstraints;
 use crate::shape_to_std::ShapeToStd;
+use crate::spirv_to_llvm::SpirvToLlvm;
 use crate::tensor_to_linalg::TensorToLinalg;
 use crate::to_llvm::{LowerToLlvm, ToLlvm};
 use crate::tosa_to_arith::TosaToArith;
@@ -289,7 +290,10 @@ static SHAPE: Dialect = Dialect {
 
 static SPARSE_TENSOR: Dialect = Dialect::new(&sparse_tensor::DIALECT);
 
-static SPIRV: Dialect = Dialect::new(&spirv::DIALECT);
+static SPIRV: Dialect = Dialect {
+    passes: &[SpirvToLlvm::DEF],
+    ..Dialect::new(&spirv::DIALECT).lowered_by(SpirvToLlvm::DEF.name)
+};
 
 static TENSOR: Dialect = Dialect {
     to_llvm: ConvertToLLVM { to_loops: Some(Vec::new), ..ConvertToLLVM::NONE },
