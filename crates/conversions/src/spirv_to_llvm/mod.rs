@@ -64,7 +64,7 @@ fn spirv_to_llvm(o: &SpirvToLlvm, pass: &PassContext) -> Result<BodyPass> {
         let changed = bindings::encode(body, module);
         if let Some(client) = client {
             let message = format!("address space mapping for client '{client}' not implemented");
-            body.ctx().warning(body.loc(module), message).emit();
+            Scope { body, parent: None }.at(module).warning(message).emit();
         }
         Ok(changed)
     }))

@@ -5,7 +5,9 @@
 mod asm;
 mod attrs;
 mod branch;
+mod canonicalize;
 mod enums;
+mod fold;
 mod keywords;
 mod ops;
 mod types;
@@ -36,6 +38,8 @@ pub static DIALECT: DialectDef = DialectDef {
         verify_op_attr: Some(verify::attribute::op),
         verify_arg_attr: Some(verify::attribute::argument),
         verify_result_attr: Some(verify::attribute::result),
+        materialize_constant: Some(materialize_constant),
+        canonicalize: canonicalize::PATTERNS,
         unknown_type: Some(|name| format!("unknown SPIR-V type: {name}")),
         undeclared: Some(
             "Terrace has the operations of 'spirv' that MLIR's convert-spirv-to-llvm takes; convert others before",
@@ -43,3 +47,17 @@ pub static DIALECT: DialectDef = DialectDef {
         ..DialectHooks::NONE
     },
 };
+
+/// Creates a `spirv.Constant` of a number, a vector or an array.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<Op> {
+    let ctx = b.ctx();
+    let is_own = ty.def(ctx).is_some_and(|def| def.dialect == "spirv");
+    let is_constant = match is_own {
+        true => ty.is::<ArrayType>(ctx),
+        false => {
+            let elem = ty.element_or_self(ctx);
+            elem.is_int(ctx) || elem.is_float(ctx)
+        }
+    };
+    is_constant.then(|| Constant::build(b, ty, value).0)
+}

@@ -1,20 +1,20 @@
 //! Arithmetic.
 
 use crate::prelude::*;
-
+use crate::spirv::fold;
 use crate::spirv::types::*;
 
 ops! { "spirv", ARITH;
     /// Adds integers; wraps.
-    IAdd = "IAdd" [Commutative],
+    IAdd = "IAdd" [Commutative] (fold: fold::iadd),
     /// Multiplies integers; wraps.
-    IMul = "IMul" [Commutative],
+    IMul = "IMul" [Commutative] (fold: fold::imul),
     /// Subtracts integers; wraps.
-    ISub = "ISub",
+    ISub = "ISub" (fold: fold::isub),
     /// Divides signed integers.
-    SDiv = "SDiv",
+    SDiv = "SDiv" (fold: fold::sdiv),
     /// Divides unsigned integers.
-    UDiv = "UDiv" {
+    UDiv = "UDiv" (fold: fold::udiv) {
         (operand1: IntegerOrMatrix, operand2: IntegerOrMatrix) -> (result: IntegerOrMatrix = operand1)
         traits [Pure]
         relations { same_type(operand1, operand2, result) }
@@ -22,9 +22,9 @@ ops! { "spirv", ARITH;
     }
 
     /// The remainder of signed integers, with the sign of the first operand.
-    SRem = "SRem",
+    SRem = "SRem" (fold: fold::srem),
     /// The remainder of unsigned integers.
-    UMod = "UMod" {
+    UMod = "UMod" (fold: fold::umod) {
         (operand1: IntegerOrVector, operand2: IntegerOrVector) -> (result: IntegerOrVector = operand1)
         traits [Pure]
         relations { same_type(operand1, operand2, result) }

@@ -2,15 +2,15 @@
 
 use crate::prelude::*;
 use crate::spirv::types::*;
-use crate::spirv::verify;
+use crate::spirv::{fold, verify};
 
 ops! { "spirv", BITS;
     /// The bits that both operands have.
-    BitwiseAnd = "BitwiseAnd",
+    BitwiseAnd = "BitwiseAnd" (fold: fold::and),
     /// The bits that one of the operands has.
-    BitwiseOr = "BitwiseOr",
+    BitwiseOr = "BitwiseOr" (fold: fold::or),
     /// The bits that exactly one of the operands has.
-    BitwiseXor = "BitwiseXor" {
+    BitwiseXor = "BitwiseXor" (fold: fold::xor) {
         (operand1: IntegerOrVector, operand2: IntegerOrVector) -> (result: IntegerOrVector = operand1)
         traits [Pure, Commutative, SameOperandsAndResultType]
         format "operands attr-dict `:` type($result)"
@@ -21,7 +21,7 @@ ops! { "spirv", BITS;
     /// The bits in reverse order.
     BitReverse = "BitReverse",
     /// The complement of the bits.
-    Not = "Not" {
+    Not = "Not" (fold: fold::not) {
         (operand: IntegerOrVector) -> (result: IntegerOrVector = operand)
         traits [Pure, SameOperandsAndResultType]
         format "$operand `:` type($operand) attr-dict"
@@ -46,11 +46,11 @@ ops! { "spirv", BITS;
     }
 
     /// Moves bits to the left.
-    ShiftLeftLogical = "ShiftLeftLogical",
+    ShiftLeftLogical = "ShiftLeftLogical" (fold: fold::shl),
     /// Moves bits to the right and repeats the sign.
-    ShiftRightArithmetic = "ShiftRightArithmetic",
+    ShiftRightArithmetic = "ShiftRightArithmetic" (fold: fold::ashr),
     /// Moves bits to the right.
-    ShiftRightLogical = "ShiftRightLogical" {
+    ShiftRightLogical = "ShiftRightLogical" (fold: fold::lshr) {
         (operand1: IntegerOrVector, operand2: IntegerOrVector) -> (result: IntegerOrVector = operand1)
         traits [Pure, SameOperandsAndResultShape]
         relations { same_type(operand1, result) }

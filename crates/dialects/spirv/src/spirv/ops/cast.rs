@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 use crate::spirv::types::*;
-use crate::spirv::verify;
+use crate::spirv::{fold, verify};
 
 ops! { "spirv", CAST;
     /// A value with the same bits, of another type.
@@ -10,7 +10,7 @@ ops! { "spirv", CAST;
         (operand: ScalarOrVectorOrPointer) -> (result: ScalarOrVectorOrPointer)
         traits [Pure]
         format "$operand attr-dict `:` type($operand) `to` type($result)"
-        hooks  { verify_shape: verify::bitcast }
+        hooks  { verify_shape: verify::bitcast, fold: fold::bitcast }
     }
 
     /// Converts floats to signed integers, towards zero.

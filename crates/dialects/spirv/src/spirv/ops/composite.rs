@@ -3,7 +3,7 @@
 use crate::prelude::*;
 use crate::spirv::attrs::I32Array;
 use crate::spirv::types::*;
-use crate::spirv::{asm, verify};
+use crate::spirv::{asm, fold, verify};
 use terrace_ir::decl::attr_type::AnyAttr;
 
 ops! { "spirv", COMPOSITE;
@@ -16,7 +16,7 @@ ops! { "spirv", COMPOSITE;
         (composite: Composite) -> (component: AnySpirv)
         attrs  { indices: I32Array }
         traits [Pure]
-        hooks  { parse: asm::composite::parse_extract, print: asm::composite::print_extract, verify_shape: verify::composite::extract }
+        hooks  { parse: asm::composite::parse_extract, print: asm::composite::print_extract, verify_shape: verify::composite::extract, fold: fold::composite_extract }
     }
 
     /// A composite with one part replaced.

@@ -2,30 +2,30 @@
 
 use crate::prelude::*;
 use crate::spirv::types::*;
-use crate::spirv::verify;
+use crate::spirv::{fold, verify};
 use terrace_base::infer::bool_like;
 
 ops! { "spirv", LOGIC;
     /// Whether integers are equal.
-    IEqual = "IEqual" [Commutative],
+    IEqual = "IEqual" [Commutative] (fold: fold::iequal),
     /// Whether integers are not equal.
-    INotEqual = "INotEqual" [Commutative],
+    INotEqual = "INotEqual" [Commutative] (fold: fold::inotequal),
     /// Whether of two signed integers the first is greater or equal.
-    SGreaterThanEqual = "SGreaterThanEqual",
+    SGreaterThanEqual = "SGreaterThanEqual" (fold: fold::sgreaterthanequal),
     /// Whether of two signed integers the first is greater.
-    SGreaterThan = "SGreaterThan",
+    SGreaterThan = "SGreaterThan" (fold: fold::sgreaterthan),
     /// Whether of two signed integers the first is less or equal.
-    SLessThanEqual = "SLessThanEqual",
+    SLessThanEqual = "SLessThanEqual" (fold: fold::slessthanequal),
     /// Whether of two signed integers the first is less.
-    SLessThan = "SLessThan",
+    SLessThan = "SLessThan" (fold: fold::slessthan),
     /// Whether of two unsigned integers the first is greater or equal.
-    UGreaterThanEqual = "UGreaterThanEqual",
+    UGreaterThanEqual = "UGreaterThanEqual" (fold: fold::ugreaterthanequal),
     /// Whether of two unsigned integers the first is greater.
-    UGreaterThan = "UGreaterThan",
+    UGreaterThan = "UGreaterThan" (fold: fold::ugreaterthan),
     /// Whether of two unsigned integers the first is less or equal.
-    ULessThanEqual = "ULessThanEqual",
+    ULessThanEqual = "ULessThanEqual" (fold: fold::ulessthanequal),
     /// Whether of two unsigned integers the first is less.
-    ULessThan = "ULessThan" {
+    ULessThan = "ULessThan" (fold: fold::ulessthan) {
         (operand1: IntegerOrVector, operand2: IntegerOrVector) -> (result: BoolOrVector = infer)
         traits [Pure, SameTypeOperands, SameOperandsAndResultShape]
         relations { types_match("type of result to correspond to the `i1` equivalent of the operand", operand1 => result, bool_like) }
@@ -63,13 +63,13 @@ ops! { "spirv", LOGIC;
     }
 
     /// Whether both operands hold.
-    LogicalAnd = "LogicalAnd" [Commutative],
+    LogicalAnd = "LogicalAnd" [Commutative] (fold: fold::logical_and),
     /// Whether both operands hold or none.
-    LogicalEqual = "LogicalEqual" [Commutative],
+    LogicalEqual = "LogicalEqual" [Commutative] (fold: fold::logical_equal),
     /// Whether exactly one of the operands holds.
-    LogicalNotEqual = "LogicalNotEqual" [Commutative],
+    LogicalNotEqual = "LogicalNotEqual" [Commutative] (fold: fold::logical_not_equal),
     /// Whether one of the operands holds.
-    LogicalOr = "LogicalOr" [Commutative] {
+    LogicalOr = "LogicalOr" [Commutative] (fold: fold::logical_or) {
         (operand1: BoolOrVector, operand2: BoolOrVector) -> (result: BoolOrVector = infer)
         traits [Pure, SameTypeOperands, SameOperandsAndResultShape]
         relations { types_match("type of result to correspond to the `i1` equivalent of the operand", operand1 => result, bool_like) }
@@ -77,7 +77,7 @@ ops! { "spirv", LOGIC;
     }
 
     /// Whether the operand does not hold.
-    LogicalNot = "LogicalNot" {
+    LogicalNot = "LogicalNot" (fold: fold::logical_not) {
         (operand: BoolOrVector) -> (result: BoolOrVector = infer)
         traits [Pure, SameTypeOperands, SameOperandsAndResultShape]
         relations { types_match("type of result to correspond to the `i1` equivalent of the operand", operand => result, bool_like) }
@@ -85,7 +85,7 @@ ops! { "spirv", LOGIC;
     }
 
     /// One of two values, or of each pair of elements, by a condition.
-    Select = "Select" {
+    Select = "Select" (fold: fold::select) {
         (condition: BoolOrVector, true_value: ScalarOrVectorOrPointer, false_value: ScalarOrVectorOrPointer) -> (result: ScalarOrVectorOrPointer = true_value)
         traits [Pure]
         relations { same_type(true_value, false_value, result) }
