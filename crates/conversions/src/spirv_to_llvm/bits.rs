@@ -102,50 +102,69 @@ fn bit_number(rw: &mut Lowering, number: Value, ty: Type) -> Value {
     }
 }
 
-/// As many low bits as there are in the field, in all elements.
-fn mask(rw: &mut Lowering, ty: Type, count: Value) -> (Value, Value) {
-    let ones = splat(rw, ty, -1);
-    let above = llvm::Shl::new(rw, ones, count);
-    (llvm::XOr::new(rw, above, ones), ones)
+/// The parts of a field of bits, as values of the type that it is in.
+struct Field {
+    ty: Type,
+    offset: Value,
+    count: Value,
+    width: Value,
+}
+
+impl Field {
+    fn of(rw: &mut Lowering, op: Op, offset: Value, count: Value) -> Rewrite<Self> {
+        let ty = result_type(rw, op)?;
+        let bits = width(rw, ty).ok_or("the type has no width")?;
+        let offset = bit_number(rw, offset, ty);
+        let count = bit_number(rw, count, ty);
+        let width = splat(rw, ty, i64::from(bits));
+        Ok(Self { ty, offset, count, width })
+    }
+
+    /// The value where there are bits in the field. Upstream shifts by the whole width where there are none, or all.
+    fn unless_empty(&self, rw: &mut Lowering, empty: Value, value: Value) -> Value {
+        let zero = splat(rw, self.ty, 0);
+        let is_empty = llvm::ICmp::new(rw, llvm::ICmpPredicate::Eq, self.count, zero);
+        llvm::Select::new(rw, is_empty, empty, value)
+    }
+
+    /// The bits of the field, which `shift` moves from the high end to the low one.
+    fn extract(&self, rw: &mut Lowering, base: Value, shift: &'static OpDef) -> Value {
+        let end = llvm::Add::new(rw, self.count, self.offset);
+        let above = llvm::Sub::new(rw, self.width, end);
+        let left = llvm::Shl::new(rw, base, above);
+        let below = llvm::Sub::new(rw, self.width, self.count);
+        let value = create(rw, shift, self.ty, &[left, below]);
+        let zero = splat(rw, self.ty, 0);
+        self.unless_empty(rw, zero, value)
+    }
 }
 
 fn insert(op: BitFieldInsert, rw: &mut Lowering) -> Rewrite<Value> {
-    let ty = result_type(rw, op.0)?;
     let args = rw.adaptor(op);
-    let offset = bit_number(rw, args.offset, ty);
-    let count = bit_number(rw, args.count, ty);
-    let (low, ones) = mask(rw, ty, count);
-    let field = llvm::Shl::new(rw, low, offset);
-    let others = llvm::XOr::new(rw, field, ones);
+    let field = Field::of(rw, op.0, args.offset, args.count)?;
+    let ones = splat(rw, field.ty, -1);
+    let others = llvm::Sub::new(rw, field.width, field.count);
+    let low = llvm::LShr::new(rw, ones, others);
+    let mask = llvm::Shl::new(rw, low, field.offset);
+    let others = llvm::XOr::new(rw, mask, ones);
     let kept = llvm::And::new(rw, args.base, others);
     // Upstream inserts the bits above the field as well.
     let inserted = llvm::And::new(rw, args.insert, low);
-    let inserted = llvm::Shl::new(rw, inserted, offset);
-    Ok(llvm::Or::new(rw, kept, inserted))
+    let inserted = llvm::Shl::new(rw, inserted, field.offset);
+    let value = llvm::Or::new(rw, kept, inserted);
+    Ok(field.unless_empty(rw, args.base, value))
 }
 
 fn extract_signed(op: BitFieldSExtract, rw: &mut Lowering) -> Rewrite<Value> {
-    let ty = result_type(rw, op.0)?;
     let args = rw.adaptor(op);
-    let bits = width(rw, ty).ok_or("the type has no width")?;
-    let offset = bit_number(rw, args.offset, ty);
-    let count = bit_number(rw, args.count, ty);
-    let bits = splat(rw, ty, i64::from(bits));
-    let end = llvm::Add::new(rw, count, offset);
-    let above = llvm::Sub::new(rw, bits, end);
-    let left = llvm::Shl::new(rw, args.base, above);
-    let right = llvm::Add::new(rw, offset, above);
-    Ok(llvm::AShr::new(rw, left, right))
+    let field = Field::of(rw, op.0, args.offset, args.count)?;
+    Ok(field.extract(rw, args.base, llvm::AShr::DEF))
 }
 
 fn extract_unsigned(op: BitFieldUExtract, rw: &mut Lowering) -> Rewrite<Value> {
-    let ty = result_type(rw, op.0)?;
     let args = rw.adaptor(op);
-    let offset = bit_number(rw, args.offset, ty);
-    let count = bit_number(rw, args.count, ty);
-    let (low, _) = mask(rw, ty, count);
-    let shifted = llvm::LShr::new(rw, args.base, offset);
-    Ok(llvm::And::new(rw, shifted, low))
+    let field = Field::of(rw, op.0, args.offset, args.count)?;
+    Ok(field.extract(rw, args.base, llvm::LShr::DEF))
 }
 
 /// Pointers have no type of what they point to.

@@ -8,6 +8,7 @@ mod branch;
 mod canonicalize;
 mod enums;
 mod fold;
+mod inline;
 mod keywords;
 mod ops;
 mod types;
@@ -40,6 +41,7 @@ pub static DIALECT: DialectDef = DialectDef {
         verify_result_attr: Some(verify::attribute::result),
         materialize_constant: Some(materialize_constant),
         canonicalize: canonicalize::PATTERNS,
+        inlining: Some(&inline::INLINER),
         unknown_type: Some(|name| format!("unknown SPIR-V type: {name}")),
         undeclared: Some(
             "Terrace has the operations of 'spirv' that MLIR's convert-spirv-to-llvm takes; convert others before",
