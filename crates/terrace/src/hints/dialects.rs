@@ -14,7 +14,6 @@ static PASSES: &[(&str, &[&str])] = &[
     ("--async-to-async-runtime --async-runtime-ref-counting --convert-async-to-llvm", &["async"]),
     ("--convert-amdgpu-to-rocdl=chipset=gfx942", &["amdgpu"]),
     ("--convert-xevm-to-llvm", &["xevm"]),
-    ("--convert-spirv-to-llvm", &["spirv"]),
     ("--convert-openmp-to-llvm", &["omp"]),
     ("--test-lower-to-arm-sme --test-lower-to-llvm", &["arm_sme"]),
     ("--convert-to-llvm", &["amdgpu", "mpi", "omp", "ptr", "xevm"]),
