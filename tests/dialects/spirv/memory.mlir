@@ -8,16 +8,6 @@ func.func @f(%p : !spirv.ptr<f32, Function>) {
 
 // -----
 
-func.func @f(%p : !spirv.ptr<f32, Function>) {
-  %0 = spirv.Load "Function" %p : f32
-  "spirv.Store"(%p, %0) {foo} : (!spirv.ptr<f32, Function>, f32) -> ()
-  "spirv.Store"(%p, %0) {foo, storage_class = 3} : (!spirv.ptr<f32, Function>, f32) -> ()
-  %1 = "spirv.Load"(%p) {foo, storage_class = 3} : (!spirv.ptr<f32, Function>) -> f32
-  return
-}
-
-// -----
-
 func.func @f(%i: f32) {
   %0 = spirv.Variable : !spirv.ptr<!spirv.array<2x!spirv.array<4 x!spirv.ptr<f32, PhysicalStorageBuffer>>>, Function>
   return
@@ -26,10 +16,6 @@ func.func @f(%i: f32) {
 // -----
 
 spirv.GlobalVariable @g {binding = 3 : i32} : !spirv.ptr<f32, Private>
-
-// -----
-
-spirv.GlobalVariable @g bind(1,2) {built_in="foo"} : !spirv.ptr<f32, Private>
 
 // -----
 

@@ -1,6 +1,5 @@
 // RUN: terrace opt %s
 // RUN: terrace opt %s --mlir-print-op-generic
-// RUN: terrace opt %s --inline
 
 spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> attributes {foo = 1} {
   spirv.func @d(f32) -> f32 "None" attributes {linkage_attributes = #spirv.linkage_attributes<linkage_name = "d", linkage_type = <Import>>}

@@ -23,13 +23,6 @@ func.func @f() {
 // -----
 
 func.func @f() {
-  %0 = "spirv.Constant"() {value = dense<[1,2]> : vector<2xi32>} : () -> !spirv.array<2 x i32>
-  return
-}
-
-// -----
-
-func.func @f() {
   %0 = spirv.Constant 3 : si32
   %1 = spirv.Constant -3 : si32
   %2 = spirv.Constant 4294967295 : ui32

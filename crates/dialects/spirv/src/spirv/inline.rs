@@ -1,19 +1,14 @@
 //! How functions are inlined: into functions, loops and selections, without those loops and selections that return.
 
-use super::{Branch, Func, Loop, Return, ReturnValue, Selection};
+use super::{Branch, Loop, Return, ReturnValue, Selection};
 use crate::prelude::*;
 
 pub(super) static INLINER: InlinerHooks = InlinerHooks {
     accepts_call: Some(|_, _, _| true),
     accepts_op: Some(accepts_op),
-    receives: Some(receives),
     branch_to: Some(branch_to),
     ..InlinerHooks::NONE
 };
-
-fn receives(body: &Body, op: Op, _: OpRef<'_>) -> bool {
-    body.is::<Func>(op) || body.is::<Loop>(op) || body.is::<Selection>(op)
-}
 
 /// Whether an operation ends a function.
 fn returns(body: &Body, op: Op) -> bool {
