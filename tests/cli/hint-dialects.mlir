@@ -120,7 +120,7 @@ bufferization.operation
 
 // -----
 
-func.func @typed(%t: !spirv.array<4 x f32>) { return }
+func.func @typed(%t: !async.token) { return }
 
 // -----
 

@@ -68,15 +68,6 @@ func.func @f(%t: tensor<8xf32, #S>) -> index {
 }",
     ),
     (
-        "spirv",
-        "spirv.module Logical GLSL450 {
-  spirv.func @f(%a: i32) -> i32 \"None\" {
-    %0 = spirv.IAdd %a, %a : i32
-    spirv.ReturnValue %0 : i32
-  }
-}",
-    ),
-    (
         "transform",
         "module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {

@@ -39,6 +39,7 @@ use crate::scf_to_cf::{self, ScfToCf};
 use crate::scf_to_gpu::{AffineForToGpu, ParallelLoopsToGpu};
 use crate::shape_constraints::ShapeConstraints;
 use crate::shape_to_std::ShapeToStd;
+use crate::spirv_to_llvm::SpirvToLlvm;
 use crate::tensor_to_linalg::TensorToLinalg;
 use crate::to_llvm::{LowerToLlvm, ToLlvm};
 use crate::tosa_to_arith::TosaToArith;
@@ -64,6 +65,7 @@ use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
 use terrace_memory::{affine, bufferization, memref, ml_program, scf, shape, sparse_tensor, tensor, vector};
 use terrace_rewrite::pass::PassDef;
+use terrace_spirv::spirv;
 use terrace_tosa::tosa;
 
 /// All dialects, in the order in which a context gets them. The last one is that of most operations: tables of patterns
@@ -93,6 +95,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &SCF,
     &SHAPE,
     &SPARSE_TENSOR,
+    &SPIRV,
     &TENSOR,
     &TOSA,
     &UB,
@@ -316,6 +319,11 @@ static SHAPE: Dialect = Dialect {
 };
 
 static SPARSE_TENSOR: Dialect = Dialect::new(&sparse_tensor::DIALECT);
+
+static SPIRV: Dialect = Dialect {
+    passes: &[SpirvToLlvm::DEF],
+    ..Dialect::new(&spirv::DIALECT).lowered_by(SpirvToLlvm::DEF.name)
+};
 
 static TENSOR: Dialect = Dialect {
     to_llvm: ConvertToLLVM { to_loops: Some(Vec::new), ..ConvertToLLVM::NONE },

@@ -47,6 +47,7 @@ pub mod scf_to_cf;
 pub mod scf_to_gpu;
 pub mod shape_constraints;
 pub mod shape_to_std;
+pub mod spirv_to_llvm;
 pub mod tensor_to_linalg;
 pub mod to_llvm;
 pub mod tosa_to_arith;

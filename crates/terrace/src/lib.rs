@@ -180,6 +180,7 @@ pub mod dialects {
     pub use terrace_hardware::{amx, arm_neon, arm_sve, nvvm, rocdl, x86vector, xevm};
     pub use terrace_linalg::linalg;
     pub use terrace_memory::{affine, bufferization, index_list, memref, scf, vector};
+    pub use terrace_spirv::spirv;
     pub use terrace_tosa::tosa;
 }
 pub use terrace_ir as ir;

@@ -12,7 +12,6 @@ static PASSES: &[(&str, &[&str])] = &[
     ("--lower-quant-ops --strip-func-quant-types --canonicalize", &["quant"]),
     ("--sparsifier", &["sparse_tensor"]),
     ("--async-to-async-runtime --async-runtime-ref-counting --convert-async-to-llvm", &["async"]),
-    ("--convert-spirv-to-llvm", &["spirv"]),
     ("--convert-openmp-to-llvm", &["omp"]),
     ("--test-lower-to-arm-sme --test-lower-to-llvm", &["arm_sme"]),
     ("--convert-to-llvm", &["mpi", "omp", "ptr"]),

@@ -1,0 +1,87 @@
+//! The descriptor set and the binding of a variable become part of its name, by which the host finds it
+//! (`encodeBindAttribute`).
+
+use crate::prelude::*;
+use terrace_ir::symbols::symbol_name;
+use terrace_spirv::spirv::{AddressOf, EntryPoint, GlobalVariable, Module};
+
+/// Renames the bound variables of the modules of SPIR-V in a module. Returns whether there are any.
+pub(super) fn encode(body: &mut Body, module: Op) -> bool {
+    let Some(mut inner) = body.take_nested(module) else { return false };
+    let regions: Vec<Region> = inner.root_regions().collect();
+    let blocks: Vec<Block> =
+        regions.into_iter().flat_map(|region| inner.blocks(region).collect::<Vec<_>>()).collect();
+    let modules: Vec<Op> =
+        blocks.into_iter().flat_map(|block| inner.ops(block).collect::<Vec<_>>()).collect();
+    let mut changed = false;
+    for op in modules {
+        if inner.is::<Module>(op) {
+            let prefix = symbol_name(&inner, op);
+            if let Some(mut body) = inner.take_nested(op) {
+                changed |= encode_in(&mut body, prefix);
+                inner.put_nested(op, body);
+            }
+        }
+    }
+    body.put_nested(module, inner);
+    changed
+}
+
+fn all_ops(body: &Body) -> Vec<Op> {
+    let mut ops = Vec::new();
+    body.walk(|op| ops.push(op));
+    ops
+}
+
+fn encode_in(body: &mut Body, prefix: Option<Str>) -> bool {
+    let ctx = body.ctx().clone();
+    let ops = all_ops(body);
+    let mut renamed: Vec<(Str, Str)> = Vec::new();
+    for &op in &ops {
+        let Some(global) = body.as_::<GlobalVariable>(op) else { continue };
+        let (Some(set), Some(binding)) = (global.descriptor_set(body), global.binding(body)) else {
+            continue;
+        };
+        let Some(name) = global.sym_name(body) else { continue };
+        let prefix = prefix.map_or(String::new(), |prefix| format!("{}_", ctx.str(prefix)));
+        let new = ctx.intern(&format!("{prefix}{}_descriptor_set{set}_binding{binding}", ctx.str(name)));
+        body.set_slot(op, GlobalVariable::SLOTS.sym_name, Some(StringAttr::get(&ctx, new, None)));
+        body.set_slot(op, GlobalVariable::SLOTS.descriptor_set, None);
+        body.set_slot(op, GlobalVariable::SLOTS.binding, None);
+        renamed.push((name, new));
+    }
+    if renamed.is_empty() {
+        return false;
+    }
+    rename_uses(body, &renamed);
+    true
+}
+
+/// Renames symbols in the operations that refer to variables.
+fn rename_uses(body: &mut Body, renamed: &[(Str, Str)]) {
+    let ctx = body.ctx().clone();
+    let new = |attr: Attr| {
+        let symbol = attr.as_::<SymbolRefAttr>(&ctx).filter(|symbol| symbol.nested.is_empty())?;
+        let (_, to) = renamed.iter().find(|&&(from, _)| from == symbol.root)?;
+        Some(SymbolRefAttr::flat(&ctx, *to))
+    };
+    let ops = all_ops(body);
+    for op in ops {
+        if body.is::<AddressOf>(op) {
+            let variable = body.slot(op, AddressOf::SLOTS.variable);
+            if let Some(to) = variable.and_then(new) {
+                body.set_slot(op, AddressOf::SLOTS.variable, Some(to));
+            }
+        } else if body.is::<EntryPoint>(op) {
+            let interface = body.slot(op, EntryPoint::SLOTS.interface);
+            if let Some(symbols) = interface.and_then(|interface| interface.as_array(&ctx)) {
+                let symbols: Vec<Attr> =
+                    symbols.iter().map(|&symbol| new(symbol).unwrap_or(symbol)).collect();
+                body.set_slot(op, EntryPoint::SLOTS.interface, Some(ArrayAttr::get(&ctx, &symbols)));
+            }
+        } else if let Some(mut nested) = body.take_nested(op) {
+            rename_uses(&mut nested, renamed);
+            body.put_nested(op, nested);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Arithmetic.
+
+use crate::prelude::*;
+use crate::spirv::fold;
+use crate::spirv::types::*;
+
+ops! { "spirv", ARITH;
+    /// Adds integers; wraps.
+    IAdd = "IAdd" [Commutative] (fold: fold::iadd),
+    /// Multiplies integers; wraps.
+    IMul = "IMul" [Commutative] (fold: fold::imul),
+    /// Subtracts integers; wraps.
+    ISub = "ISub" (fold: fold::isub),
+    /// Divides signed integers.
+    SDiv = "SDiv" (fold: fold::sdiv),
+    /// Divides unsigned integers.
+    UDiv = "UDiv" (fold: fold::udiv) {
+        (operand1: IntegerOrMatrix, operand2: IntegerOrMatrix) -> (result: IntegerOrMatrix = operand1)
+        traits [Pure]
+        relations { same_type(operand1, operand2, result) }
+        format "operands attr-dict `:` type($result)"
+    }
+
+    /// The remainder of signed integers, with the sign of the first operand.
+    SRem = "SRem" (fold: fold::srem),
+    /// The remainder of unsigned integers.
+    UMod = "UMod" (fold: fold::umod) {
+        (operand1: IntegerOrVector, operand2: IntegerOrVector) -> (result: IntegerOrVector = operand1)
+        traits [Pure]
+        relations { same_type(operand1, operand2, result) }
+        format "operands attr-dict `:` type($result)"
+    }
+
+    /// Adds floats.
+    FAdd = "FAdd" [Commutative],
+    /// Divides floats.
+    FDiv = "FDiv",
+    /// Multiplies floats.
+    FMul = "FMul" [Commutative],
+    /// Subtracts floats.
+    FSub = "FSub" {
+        (operand1: FloatOrMatrix, operand2: FloatOrMatrix) -> (result: FloatOrMatrix = operand1)
+        traits [Pure]
+        relations { same_type(operand1, operand2, result) }
+        format "operands attr-dict `:` type($result)"
+    }
+
+    /// The remainder of floats, with the sign of the first operand.
+    FRem = "FRem" {
+        (operand1: FloatOrVector, operand2: FloatOrVector) -> (result: FloatOrVector = operand1)
+        traits [Pure]
+        relations { same_type(operand1, operand2, result) }
+        format "operands attr-dict `:` type($result)"
+    }
+
+    /// Negates floats.
+    FNegate = "FNegate" {
+        (operand: FloatOrMatrix) -> (result: FloatOrMatrix = operand)
+        traits [Pure]
+        relations { same_type(operand, result) }
+        format "operands attr-dict `:` type($result)"
+    }
+}
