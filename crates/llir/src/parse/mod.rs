@@ -41,6 +41,8 @@ mod use_lists;
 
 pub use error::ParseError;
 pub use streaming::{NeedsOrder, StreamingParser};
+pub(crate) use upgrade::{upgrade_module, upgrade_tbaa};
+pub(crate) use use_lists::predecessor_places;
 
 use crate::attrs::AttrSet;
 use crate::context::Context;

@@ -4,11 +4,14 @@
 //! are in `old_intrinsics`, `lifetimes` and `recipes`.
 
 use super::Parser;
+use crate::context::Context;
 use crate::debug::{Assignment, DebugRecord, RecordKind};
 use crate::intrinsics::Intrinsic;
 use crate::metadata::{Md, MdView};
+use crate::module::Module;
 use crate::types::Type;
 use crate::value::*;
+use std::sync::Arc;
 use terrace_support::small_vec::SmallVec;
 
 const DW_OP_DEREF: u64 = 0x06;
@@ -35,6 +38,25 @@ pub(super) fn debug_intrinsic(name: &[u8]) -> Option<RecordKind> {
         b"llvm.dbg.assign" => RecordKind::Assign,
         _ => return None,
     })
+}
+
+/// The tag of an access for a type descriptor, which was a tag before there were struct paths.
+pub(crate) fn upgrade_tbaa(cx: &Context, node: Md) -> Md {
+    let MdView::Node(view) = cx.md_view(node) else { return node };
+    let operands: SmallVec<[Md; 4]> = view.iter().collect();
+    let is_node = |md: Md| cx.md_node_kind(md).is_some();
+    let (Some(&name), false) = (operands.first(), operands.len() >= 3 && is_node(operands[0])) else {
+        return node;
+    };
+    let zero = cx.md_value(cx.int(Type::I64, 0));
+    match operands[..] {
+        // The third operand says that the memory is constant.
+        [_, parent, constant] => {
+            let ty = cx.md_node(&[name, parent]);
+            cx.md_node(&[ty, ty, zero, constant])
+        }
+        _ => cx.md_node(&[node, node, zero]),
+    }
 }
 
 impl Parser<'_> {
@@ -102,26 +124,6 @@ impl Parser<'_> {
         }
         let folded: Vec<u64> = fold_offsets(operations).into_iter().flatten().collect();
         self.cx.di_expression(&folded)
-    }
-
-    /// The tag of an access for a type descriptor, which was a tag before there were struct paths.
-    pub(super) fn upgrade_tbaa(&self, node: Md) -> Md {
-        let cx = &self.cx;
-        let MdView::Node(view) = cx.md_view(node) else { return node };
-        let operands: SmallVec<[Md; 4]> = view.iter().collect();
-        let is_node = |md: Md| cx.md_node_kind(md).is_some();
-        let (Some(&name), false) = (operands.first(), operands.len() >= 3 && is_node(operands[0])) else {
-            return node;
-        };
-        let zero = cx.md_value(cx.int(Type::I64, 0));
-        match operands[..] {
-            // The third operand says that the memory is constant.
-            [_, parent, constant] => {
-                let ty = cx.md_node(&[name, parent]);
-                cx.md_node(&[ty, ty, zero, constant])
-            }
-            _ => cx.md_node(&[node, node, zero]),
-        }
     }
 
     /// Upgrades that need the whole module.
@@ -208,4 +210,19 @@ fn fold_offsets(operations: Vec<SmallVec<[u64; 3]>>) -> Vec<SmallVec<[u64; 3]>> 
         }
     }
     folded
+}
+
+/// Upgrades a module that was read from bitcode: as the parser upgrades what it reads. Modules with intrinsics of older
+/// versions take the way through their text.
+pub(crate) fn upgrade_module(name: &str, m: Module) -> Result<Module, String> {
+    let mut parser = Parser::new(name, b"");
+    parser.cx = Arc::clone(&m.cx);
+    parser.n_declared = m.functions().len();
+    parser.m = m;
+    if parser.m.functions().iter().any(|func| parser.is_old_intrinsic(func)) {
+        let text = crate::print::print_module(&parser.m);
+        return super::parse(name, &text).map_err(|error| error.message);
+    }
+    parser.finish_upgrades();
+    Ok(parser.m)
 }

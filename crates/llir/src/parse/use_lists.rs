@@ -330,3 +330,13 @@ impl Parser<'_> {
         Ok(())
     }
 }
+
+/// The order of a block's predecessors by an order of its uses; `None` if they do not fit.
+pub(crate) fn predecessor_places(body: &Body, block: Block, indices: &[u32]) -> Option<Vec<u32>> {
+    let edges = edges(body);
+    let edges = edges.get(&block)?;
+    // Addresses of the block are older uses.
+    let n_addresses = indices.len().checked_sub(edges.len())?;
+    let mut uses = uses_of_block(edges, &vec![0; n_addresses]);
+    Some(reorder(&mut uses, indices))
+}
