@@ -4,6 +4,7 @@
 //! are in `old_intrinsics`, `lifetimes` and `recipes`.
 
 use super::Parser;
+use super::origin::Origin;
 use crate::context::Context;
 use crate::debug::{Assignment, DebugRecord, RecordKind};
 use crate::intrinsics::Intrinsic;
@@ -128,8 +129,10 @@ impl Parser<'_> {
 
     /// Upgrades that need the whole module.
     pub(super) fn finish_upgrades(&mut self) {
-        let added = &self.added;
-        self.m.sort_functions(self.n_declared, |name| added.get(name));
+        let (added, from_bitcode) = (&self.added, self.from_bitcode);
+        let is_late = |origin: &Origin| from_bitcode && matches!(origin, Origin::Replaced(_, true));
+        self.m
+            .sort_functions(self.n_declared, |name| added.get(name).map(|origin| (is_late(origin), origin)));
         // Declarations of intrinsics have the attributes that LLVM defines, whatever the text says.
         for at in 0..self.m.functions().len() {
             let func = Func::from_index(at);
@@ -221,8 +224,28 @@ pub(crate) fn upgrade_module(name: &str, m: Module) -> Result<Module, String> {
     parser.m = m;
     if parser.m.functions().iter().any(|func| parser.is_old_intrinsic(func)) {
         let text = crate::print::print_module(&parser.m);
-        return super::parse(name, &text).map_err(|error| error.message);
+        let mut upgraded = super::parse_module(name, &text, true).map_err(|error| error.message)?;
+        keep_predecessor_orders(&parser.m, &mut upgraded);
+        return Ok(upgraded);
     }
     parser.finish_upgrades();
     Ok(parser.m)
+}
+
+/// Copies the orders of predecessors, which text does not have, to the functions of the same names.
+fn keep_predecessor_orders(from: &Module, to: &mut Module) {
+    for func in from.functions() {
+        let Some(old) = func.body.as_ref().filter(|body| body.predecessor_orders.is_some()) else { continue };
+        let Some(id) = to.lookup_function(&func.symbol.name) else { continue };
+        let Some(new) = &mut to.func_mut(id).body else { continue };
+        let blocks = new.blocks().to_vec();
+        if blocks.len() != old.blocks().len() {
+            continue;
+        }
+        for (&before, after) in old.blocks().iter().zip(blocks) {
+            if let Some(places) = old.predecessor_order(before) {
+                new.set_predecessor_order(after, places);
+            }
+        }
+    }
 }

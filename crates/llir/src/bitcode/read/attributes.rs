@@ -33,8 +33,7 @@ fn memory(number: u64) -> MemoryEffects {
         return MemoryEffects::decode(number & !(u64::MAX << MEMORY_VERSION_SHIFT));
     }
     let other = number >> 4 & 3;
-    let effects = MemoryEffects::decode(number & 15 | other << 4 | other << 6);
-    MemoryEffects { target: [effects.other; 2], ..effects }
+    MemoryEffects::decode(number & 15 | other << 4 | other << 6)
 }
 
 impl Reader<'_> {
