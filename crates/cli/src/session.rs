@@ -255,6 +255,8 @@ pub struct Tool {
     pub name_chunks: bool,
     /// Whether binary files are refused, also where errors get no advice.
     pub text_only: bool,
+    /// Whether the input may be LLVM bitcode.
+    pub reads_bitcode: bool,
     /// How many bytes of text one thread handles by default: more threads take more processor time in total.
     pub bytes_per_thread: usize,
     /// The default text between the outputs of chunks.
@@ -272,6 +274,7 @@ impl Default for Tool {
         Self {
             name_chunks: false,
             text_only: false,
+            reads_bitcode: false,
             bytes_per_thread: BYTES_PER_THREAD,
             output_marker: MARKER,
             executable: false,
@@ -445,7 +448,8 @@ impl<'a> Session<'a> {
         // A terminal cannot show the line of an error in other contents than text.
         let content = Content::of(&file.text);
         let text_only = self.tool.text_only || self.messages.hints;
-        if (content == Content::MlirBytecode || text_only && content.is_binary())
+        let is_read = self.tool.reads_bitcode && content == Content::LlvmBitcode;
+        if (content == Content::MlirBytecode || text_only && content.is_binary() && !is_read)
             && let Some(advice) = content.advice(&name)
         {
             self.messages.error(&format!("{name}: error: {advice}\n"), &mut self.errors.lock());

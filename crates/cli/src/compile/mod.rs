@@ -27,6 +27,8 @@ words! {
         LlvmDialect = "llvm-dialect",
         /// LLVM IR
         Ll = "ll",
+        /// LLVM bitcode, of LLVM 22
+        Bc = "bc",
         /// Assembly, by the clang on the path
         Asm = "asm",
         /// An object file, by the clang on the path
@@ -57,7 +59,7 @@ flags! {
         c: bool,
         /// Print the pipeline that will be run
         dump_pass_pipeline: bool,
-        #[doc = "What to write; by default what the extension of the output file says, .mlir, .s or .o, else LLVM IR"]
+        #[doc = "What to write; by default what the extension of the output file says, .mlir, .bc, .s or .o, else LLVM IR"]
         emit: Option<Emit>,
         /// Write C declarations of the functions that the module offers or expects
         emit_c_header: Option<String> = "<filename>",
@@ -162,6 +164,9 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     if matches!(emit, Emit::Obj | Emit::Exe) && output.is_none_or(|name| name == "-") {
         return fail(io, "machine code is not written to standard output: name a file with '-o'");
     }
+    if emit == Emit::Bc && flags.output.file.split_input_file.is_some() {
+        return fail(io, "'--emit=bc' is for one module, not for the parts of a split file");
+    }
     if !several {
         return Ok(flags.run(inputs.first().map_or("-", String::as_str), messages, io));
     }
@@ -187,6 +192,7 @@ impl Emit {
     fn of_file(name: &str) -> Option<Self> {
         Some(match name.rsplit_once('.')?.1 {
             "mlir" => Emit::LlvmDialect,
+            "bc" => Emit::Bc,
             "o" | "obj" => Emit::Obj,
             "s" | "S" | "asm" => Emit::Asm,
             _ => return None,
@@ -198,6 +204,7 @@ impl Emit {
         match self {
             Emit::Mlir | Emit::LlvmDialect => "mlir",
             Emit::Ll => "ll",
+            Emit::Bc => "bc",
             Emit::Asm => "s",
             Emit::Obj => "o",
             Emit::Exe => std::env::consts::EXE_EXTENSION,
@@ -207,7 +214,7 @@ impl Emit {
     /// The form of machine code, if it is some.
     fn form(self) -> Option<Form> {
         match self {
-            Emit::Mlir | Emit::LlvmDialect | Emit::Ll => None,
+            Emit::Mlir | Emit::LlvmDialect | Emit::Ll | Emit::Bc => None,
             Emit::Asm => Some(Form::Assembly),
             Emit::Obj => Some(Form::Object),
             Emit::Exe => Some(Form::Program),
@@ -218,7 +225,7 @@ impl Emit {
 /// Whether a file's extension says that it is no text, and [`Emit::of_file`] knows no product of this form.
 fn is_unfit(name: &str) -> bool {
     let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
-    matches!(extension, "bc" | "exe" | "out" | "so" | "dylib" | "dll" | "a" | "lib" | "wasm")
+    matches!(extension, "exe" | "out" | "so" | "dylib" | "dll" | "a" | "lib" | "wasm")
 }
 
 /// The greatest of the levels on a command line.
@@ -250,7 +257,7 @@ impl CompileFlags {
 
     /// The session of an input.
     fn session<'a>(&self, path: &'a str, messages: Messages) -> Session<'a> {
-        let tool = Tool { executable: self.emit() == Emit::Exe, ..Tool::default() };
+        let tool = Tool { executable: self.emit() == Emit::Exe, reads_bitcode: true, ..Tool::default() };
         Session::new(path, &self.input, &self.output, tool, messages, &|| with_programs(registry::context()))
             .printing(&self.print)
     }
@@ -267,6 +274,7 @@ impl CompileFlags {
             Emit::LlvmDialect => compile::Emit::LlvmDialect,
             #[cfg(feature = "codegen")]
             Emit::Obj | Emit::Exe if self.engine == Some(Engine::Cranelift) => compile::Emit::Object,
+            Emit::Bc => compile::Emit::Bitcode,
             Emit::Ll | Emit::Asm | Emit::Obj | Emit::Exe => compile::Emit::LlvmIr,
         };
         let lowered = CompileOptions {
@@ -318,6 +326,10 @@ impl CompileFlags {
                 chunk.timed("Translation", || _ = translation.write(&mut llvm_ir, None));
                 let target = self.machine(compiled.triple.as_deref());
                 chunk.timed("Machine code", || machine::compile(&llvm_ir, form, &target, out)).map_err(fail)
+            }
+            (Product::Bitcode(bytes), _) => {
+                out.extend(bytes);
+                Ok(())
             }
             (Product::Object(object), form) => {
                 machine::finish(object, form.unwrap_or(Form::Object), out).map_err(fail)

@@ -40,7 +40,7 @@ pub fn is_bitcode(data: &[u8]) -> bool {
 ///
 /// ```
 /// let error = terrace_llir::bitcode::read("a.bc", b"BC\xc0\xde\x35\x14").map(drop).unwrap_err();
-/// assert_eq!(error.to_string(), "a.bc: error: the file contains no module (byte 0x0)");
+/// assert_eq!(error.to_string(), "a.bc: error: the bitcode contains no module (byte 0x0)");
 /// ```
 pub fn read(name: &str, data: &[u8]) -> Result<Module, BitcodeError> {
     read::read(name, data)

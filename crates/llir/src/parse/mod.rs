@@ -42,7 +42,7 @@ mod use_lists;
 pub use error::ParseError;
 pub use streaming::{NeedsOrder, StreamingParser};
 pub(crate) use upgrade::{upgrade_module, upgrade_tbaa};
-pub(crate) use use_lists::predecessor_places;
+pub(crate) use use_lists::BodyEdges;
 
 use crate::attrs::AttrSet;
 use crate::context::Context;

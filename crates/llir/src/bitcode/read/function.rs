@@ -265,6 +265,7 @@ impl Reader<'_> {
     /// Orders of uses. Only those of blocks are visible, as the order of predecessors.
     fn use_lists(&mut self) -> Read<()> {
         self.cursor.enter(block::USELIST)?;
+        let mut edges = None;
         while self.next_record()? {
             if self.record.code != other::USELIST_BB {
                 continue;
@@ -272,7 +273,8 @@ impl Reader<'_> {
             let Some((&number, indices)) = self.record.ops.split_last() else { return Err(bad_record()) };
             let block = self.block(number)?;
             let indices: Vec<u32> = indices.iter().map(|&index| index as u32).collect();
-            if let Some(places) = crate::parse::predecessor_places(&self.fs.body, block, &indices) {
+            let edges = edges.get_or_insert_with(|| crate::parse::BodyEdges::new(&self.fs.body));
+            if let Some(places) = edges.places(block, &indices) {
                 self.fs.body.set_predecessor_order(block, &places);
             }
         }

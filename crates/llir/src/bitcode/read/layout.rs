@@ -70,21 +70,15 @@ fn upgraded_text(old: &str, triple: &str) -> String {
             }
         }
         _ if starts(&["x86_64", "amd64", "i386", "i486", "i586", "i686"]) => {
-            if !has(&text, "p270") {
-                let place = text.find("-p:32:32").map_or_else(
-                    || text.find("-m:").and_then(|at| Some(at + 4)).or(text.starts_with("e-m:").then_some(5)),
-                    |at| Some(at + "-p:32:32".len()),
-                );
-                if let Some(place) = place.filter(|&place| text.is_char_boundary(place)) {
-                    text.insert_str(place, X86_SPACES);
-                }
+            if !text.contains(X86_SPACES)
+                && let Some(at) = end_of_mangling(&text)
+            {
+                text.insert_str(at, X86_SPACES);
             }
-            if !has(&text, "i128") {
-                if text.contains("-i64:64") {
-                    insert_after(&mut text, "-i64:64", "-i128:128");
-                } else if text.contains("-f64:32:64") {
-                    text = text.replacen("-f64:32:64", "-i128:128-f64:32:64", 1);
-                }
+            if !text.contains("-i128:128")
+                && let Some(at) = end_of_integers(&text)
+            {
+                text.insert_str(at, "-i128:128");
             }
             if triple.contains("windows") && triple.contains("msvc") && !starts(&["x86_64", "amd64"]) {
                 text = text.replace("-f80:32-", "-f80:128-");
@@ -93,4 +87,25 @@ fn upgraded_text(old: &str, triple: &str) -> String {
         _ => {}
     }
     text
+}
+
+/// The end of the byte order and the mangling, which the size of 32-bit pointers may follow; other specifications follow.
+fn end_of_mangling(text: &str) -> Option<usize> {
+    let rest = text
+        .strip_prefix(['e', 'E'])?
+        .strip_prefix("-m:")?
+        .strip_prefix(|kind: char| kind.is_ascii_lowercase())?;
+    let rest = rest.strip_prefix("-p:32:32").filter(|rest| rest.starts_with('-')).unwrap_or(rest);
+    rest.starts_with('-').then_some(text.len() - rest.len())
+}
+
+/// The end of the specifications of mangling, pointers and integers, if no such follows others.
+fn end_of_integers(text: &str) -> Option<usize> {
+    let is_first = |spec: &&str| spec.starts_with(['m', 'p', 'i']);
+    let mut specs = text.strip_prefix('e')?.split('-').skip(1).peekable();
+    let mut end = 1;
+    while let Some(spec) = specs.next_if(is_first) {
+        end += 1 + spec.len();
+    }
+    specs.all(|spec| !is_first(&spec)).then_some(end)
 }

@@ -128,8 +128,8 @@ pub(super) fn read(name: &str, data: &[u8]) -> Result<Module, BitcodeError> {
     let parts = found.map_err(|fail| error(fail, at(&cursor), place(&cursor, None)))?;
     let problem = match parts.n_modules {
         1 => None,
-        0 => Some("the file contains no module".to_string()),
-        n => Some(format!("the file contains {n} modules; split it, for example by 'llvm-modextract'")),
+        0 => Some("the bitcode contains no module".to_string()),
+        n => Some(format!("the bitcode contains {n} modules; split it, for example by 'llvm-modextract'")),
     };
     if let Some(message) = problem {
         return Err(error(Fail(message.into()), start, String::new()));
