@@ -27,7 +27,7 @@ fn modules(folder: &str) -> Vec<(String, Module)> {
     files.iter().filter_map(read).collect()
 }
 
-/// What is written is read to the same text.
+/// Written modules are read to the same text.
 #[test]
 fn modules_come_back() {
     let modules = modules("tests").into_iter().chain(modules("../../tests/import")).collect::<Vec<_>>();

@@ -9,6 +9,8 @@ use super::module::Reader;
 use crate::attrs::{Attr, AttrKind, AttrSet, MemoryEffects, ModRef, capture};
 use terrace_support::small_vec::SmallVec;
 
+/// The limit of parameters in all lists of attributes.
+const MAX_PARAM_SETS: usize = 1 << 22;
 /// The position of the version in the number of `memory`.
 const MEMORY_VERSION_SHIFT: u32 = 56;
 
@@ -153,7 +155,6 @@ impl Reader<'_> {
                 match index {
                     FUNCTION_INDEX => func = set,
                     0 => ret = set,
-                    // The number of parameters is bounded by the length of records.
                     1..=0xf_ffff => {
                         let at = index as usize - 1;
                         params.resize(params.len().max(at + 1), AttrSet::EMPTY);
@@ -161,6 +162,11 @@ impl Reader<'_> {
                     }
                     _ => return Err(bad_record()),
                 }
+            }
+            // A short record can name a parameter with a large number.
+            self.n_param_sets += params.len();
+            if self.n_param_sets > MAX_PARAM_SETS {
+                return fail("lists of attributes have too many parameters");
             }
             self.attr_lists.push(self.cx.attr_list(func, ret, &params));
         }

@@ -72,7 +72,7 @@ impl Reader<'_> {
             }
             other => {
                 head.flags = flags(u64::from(other == code::INBOUNDS_GEP));
-                if record.ops.len() % 2 == 0 {
+                if record.ops.len().is_multiple_of(2) {
                     return fail("an address has no source type, as with typed pointers");
                 }
             }

@@ -217,7 +217,7 @@ impl Reader<'_> {
                 continue;
             }
             let n = self.record.ops.len();
-            if n % 2 == 0 {
+            if n.is_multiple_of(2) {
                 for at in (0..n).step_by(2) {
                     let (kind, node) = self.attachment(at)?;
                     self.attach_to_function(func, kind, node);

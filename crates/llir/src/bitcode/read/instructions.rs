@@ -263,7 +263,7 @@ impl Reader<'_> {
         let ty = self.ty(self.record.get(0)?)?;
         let n = self.record.ops.len();
         // Flags follow the pairs, which follow the type.
-        let end = if n % 2 == 0 { n - 1 } else { n };
+        let end = if n.is_multiple_of(2) { n - 1 } else { n };
         let mut operands: SmallVec<[Value; 16]> = SmallVec::with_capacity(end);
         for at in (1..end).step_by(2) {
             let back = decode_signed(self.record.get(at)?);
@@ -301,7 +301,7 @@ impl Reader<'_> {
         let cond = self.value_of(1, ty)?;
         let default = self.block(self.record.get(2)?)?;
         let n = self.record.ops.len();
-        if n % 2 == 0 || !ty.is_int() {
+        if n.is_multiple_of(2) || !ty.is_int() {
             return Err(bad_record());
         }
         let mut operands: SmallVec<[Value; 16]> = terrace_support::smallvec![cond, Value::block(default)];

@@ -64,10 +64,8 @@ fn upgraded_text(old: &str, triple: &str) -> String {
                 insert_after(&mut text, place, X86_SPACES);
             }
         }
-        _ if starts(&["mips64", "sparcv9", "ppc64", "powerpc64", "wasm"]) => {
-            if !has(&text, "i128") {
-                insert_after(&mut text, "-i64:64", "-i128:128");
-            }
+        _ if starts(&["mips64", "sparcv9", "ppc64", "powerpc64", "wasm"]) && !has(&text, "i128") => {
+            insert_after(&mut text, "-i64:64", "-i128:128");
         }
         _ if starts(&["x86_64", "amd64", "i386", "i486", "i586", "i686"]) => {
             if !text.contains(X86_SPACES)

@@ -31,6 +31,8 @@ pub(super) struct Reader<'a> {
     /// Sets of attributes with their indices, by group.
     pub(super) groups: FxHashMap<u64, (u64, AttrSet)>,
     pub(super) attr_lists: Vec<AttrList>,
+    /// The number of parameters in lists of attributes.
+    pub(super) n_param_sets: usize,
     pub(super) sections: Vec<Box<[u8]>>,
     pub(super) collectors: Vec<Box<[u8]>>,
     pub(super) comdats: Vec<Comdat>,
@@ -63,6 +65,7 @@ impl<'a> Reader<'a> {
             types: Default::default(),
             groups: Default::default(),
             attr_lists: Vec::new(),
+            n_param_sets: 0,
             sections: Vec::new(),
             collectors: Vec::new(),
             comdats: Vec::new(),
@@ -146,13 +149,11 @@ impl<'a> Reader<'a> {
 
     fn module_record(&mut self) -> Read<()> {
         match self.record.code {
-            module::VERSION => {
-                if self.record.get(0)? != STRTAB_VERSION {
-                    return fail(format!(
-                        "the module has version {}, and only {STRTAB_VERSION} is read, which LLVM writes since version 5",
-                        self.record.get(0)?
-                    ));
-                }
+            module::VERSION if self.record.get(0)? != STRTAB_VERSION => {
+                return fail(format!(
+                    "the module has version {}, and only {STRTAB_VERSION} is read, which LLVM writes since version 5",
+                    self.record.get(0)?
+                ));
             }
             module::TRIPLE => self.m.triple = self.record.text(0),
             module::DATALAYOUT => self.layout = Some(self.record.text(0)),

@@ -257,10 +257,9 @@ impl Writer<'_> {
         if !of_func.is_empty() {
             self.w.record(md_code::ATTACHMENT, &of_func);
         }
-        let mut number = 0;
-        for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
-            let mut ops = vec![number];
-            number += 1;
+        let insts = body.blocks().iter().flat_map(|&block| body.insts(block));
+        for (number, inst) in insts.enumerate() {
+            let mut ops = vec![number as u64];
             for attachment in body.attachments(inst) {
                 ops.extend([u64::from(attachment.kind.0), self.node(attachment.node)]);
             }
