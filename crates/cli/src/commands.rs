@@ -118,7 +118,7 @@ pub fn usage() -> String {
 
 /// The error about an unknown command.
 pub fn unknown(name: &str) -> String {
-    let is_program = [".mlir", ".ll"].iter().any(|extension| name.ends_with(extension));
+    let is_program = [".mlir", ".ll", ".bc"].iter().any(|extension| name.ends_with(extension));
     if is_program || std::path::Path::new(name).is_file() {
         return format!(
             "terrace: a command comes before the file: 'terrace compile {name}' writes LLVM IR, 'terrace run {name}' runs it\n"

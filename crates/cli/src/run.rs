@@ -73,7 +73,8 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     let messages = flags.input.messages(None, io, true);
     let output = OutputFlags::default();
     let context = &registry::context;
-    let session = Session::new(&arguments[0], &flags.input, &output, Tool::default(), messages, context);
+    let kind = Tool { reads_bitcode: true, ..Tool::default() };
+    let session = Session::new(&arguments[0], &flags.input, &output, kind, messages, context);
     let (exit, refusal) = (Cell::new(0), RefCell::new(None));
     let is_runner = tool.contains("mlir-runner");
     let entry = Entry {

@@ -256,6 +256,8 @@ pub struct Tool {
     pub name_chunks: bool,
     /// Whether binary files are refused, also where errors get no advice.
     pub text_only: bool,
+    /// Whether the input may be LLVM bitcode.
+    pub reads_bitcode: bool,
     /// How many bytes of text one thread handles by default: more threads take more processor time in total.
     pub bytes_per_thread: usize,
     /// The default text between the outputs of chunks.
@@ -273,6 +275,7 @@ impl Default for Tool {
         Self {
             name_chunks: false,
             text_only: false,
+            reads_bitcode: false,
             bytes_per_thread: BYTES_PER_THREAD,
             output_marker: MARKER,
             executable: false,
@@ -446,9 +449,15 @@ impl<'a> Session<'a> {
         // A terminal cannot show the line of an error in other contents than text.
         let content = Content::of(&file.text);
         let is_bytecode = content == Content::MlirBytecode;
-        let is_refused = self.tool.text_only || self.messages.hints && !is_bytecode;
-        if is_refused
+        let text_only = self.tool.text_only || self.messages.hints;
+        let is_read = match content {
+            Content::MlirBytecode => !self.tool.text_only,
+            Content::LlvmBitcode => self.tool.reads_bitcode,
+            _ => false,
+        };
+        if text_only
             && content.is_binary()
+            && !is_read
             && let Some(advice) = content.advice(&name)
         {
             self.messages.error(&format!("{name}: error: {advice}\n"), &mut self.errors.lock());

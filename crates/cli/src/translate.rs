@@ -101,6 +101,7 @@ pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_
     }
     let tool = Tool {
         name_chunks: true,
+        reads_bitcode: import,
         // Translation converts nothing, so a thread handles more text.
         bytes_per_thread: 32 << 20,
         output_marker: "",

@@ -136,6 +136,21 @@ fn contents_are_recognised() {
 }
 
 #[test]
+fn bitcode_is_written_and_read() {
+    let file = std::env::temp_dir().join(format!("terrace-bitcode-{}.bc", std::process::id()));
+    let path = file.to_str().unwrap();
+    let source = "func.func @main() -> i32 { %c = arith.constant 7 : i32  return %c : i32 }";
+    let outcome = run(&["terrace", "compile", "-", "-o", path], source);
+    assert_eq!((outcome.status, outcome.stderr.as_str()), (0, ""));
+    assert!(std::fs::read(&file).unwrap().starts_with(b"BC\xC0\xDE"));
+    let outcome = run(&["terrace", "compile", path], "");
+    assert!(outcome.stdout.contains("ret i32 7"), "{} {}", outcome.stdout, outcome.stderr);
+    let outcome = run(&["terrace", "translate", "--import-llvm", path], "");
+    assert!(outcome.stdout.contains("llvm.func @main() -> i32"), "{}", outcome.stderr);
+    std::fs::remove_file(&file).unwrap();
+}
+
+#[test]
 fn batches_report_in_one_log() {
     let dir = std::env::temp_dir().join(format!("terrace-log-{}", std::process::id()));
     std::fs::create_dir_all(&dir).unwrap();

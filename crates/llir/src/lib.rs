@@ -57,6 +57,7 @@
 #![doc = include_str!("../README.md")]
 
 pub mod attrs;
+pub mod bitcode;
 pub mod body;
 pub mod builder;
 mod builder_eh;
@@ -73,6 +74,7 @@ pub mod link;
 pub mod metadata;
 pub mod module;
 mod names;
+mod operand_types;
 pub mod parse;
 pub mod print;
 mod strip;

@@ -1,6 +1,6 @@
 //! Several inputs to one output: each is lowered by itself, and the modules are linked as LLVM IR.
 
-use super::{CompileFlags, machine};
+use super::{CompileFlags, Emit, machine};
 use crate::Streams;
 use crate::messages::Messages;
 use crate::session::Chunk;
@@ -48,7 +48,10 @@ fn finish(flags: &CompileFlags, chunk: &Chunk<'_>, modules: Vec<Module>, out: &m
     let options = flags.options(chunk)?;
     let module = options.link(ctx, modules)?;
     let Some(form) = flags.emit().form() else {
-        chunk.timed("Output", || llir::print_module_to(&module, out));
+        chunk.timed("Output", || match flags.emit() {
+            Emit::Bc => out.extend(llir::bitcode::write(&module)),
+            _ => llir::print_module_to(&module, out),
+        });
         return Ok(());
     };
     flags.check(chunk, &options)?;

@@ -30,6 +30,8 @@ words! {
         LlvmDialect = "llvm-dialect",
         /// LLVM IR, with the binaries of kernels in it; that of the kernels if there is nothing else
         Ll = "ll",
+        /// LLVM bitcode, of LLVM 22
+        Bc = "bc",
         /// LLVM IR of the kernels
         KernelLl = "kernel-ll",
         /// PTX of the kernels, by the llc on the path
@@ -84,7 +86,7 @@ flags! {
         c: bool,
         /// Print the pipeline that will be run
         dump_pass_pipeline: bool,
-        #[doc = "What to write; by default what the extension of the output file says, .mlir, .s or .o, else LLVM IR"]
+        #[doc = "What to write; by default what the extension of the output file says, .mlir, .bc, .s or .o, else LLVM IR"]
         emit: Option<Emit>,
         /// Write C declarations of the functions that the module offers or expects
         emit_c_header: Option<String> = "<filename>",
@@ -199,6 +201,9 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     {
         return fail(io, "machine code is not written to standard output: name a file with '-o'");
     }
+    if emit == Emit::Bc && flags.output.file.split_input_file.is_some() {
+        return fail(io, "'--emit=bc' is for one module, not for the parts of a split file");
+    }
     if !several {
         return Ok(flags.run(inputs.first().map_or("-", String::as_str), messages, io));
     }
@@ -224,6 +229,7 @@ impl Emit {
     fn of_file(name: &str) -> Option<Self> {
         Some(match name.rsplit_once('.')?.1 {
             "mlir" => Emit::LlvmDialect,
+            "bc" => Emit::Bc,
             "o" | "obj" => Emit::Obj,
             "s" | "S" | "asm" => Emit::Asm,
             "ptx" => Emit::Ptx,
@@ -238,6 +244,7 @@ impl Emit {
         match self {
             Emit::Mlir | Emit::LlvmDialect => "mlir",
             Emit::Ll | Emit::KernelLl => "ll",
+            Emit::Bc => "bc",
             Emit::Ptx => "ptx",
             Emit::Cubin => "cubin",
             Emit::Hsaco => "hsaco",
@@ -284,7 +291,7 @@ impl GpuFormat {
 /// Whether a file's extension says that it is no text, and [`Emit::of_file`] knows no product of this form.
 fn is_unfit(name: &str) -> bool {
     let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
-    matches!(extension, "bc" | "exe" | "out" | "so" | "dylib" | "dll" | "a" | "lib" | "wasm")
+    matches!(extension, "exe" | "out" | "so" | "dylib" | "dll" | "a" | "lib" | "wasm")
 }
 
 /// The greatest of the levels on a command line.
@@ -316,7 +323,7 @@ impl CompileFlags {
 
     /// The session of an input.
     fn session<'a>(&self, path: &'a str, messages: Messages) -> Session<'a> {
-        let tool = Tool { executable: self.emit() == Emit::Exe, ..Tool::default() };
+        let tool = Tool { executable: self.emit() == Emit::Exe, reads_bitcode: true, ..Tool::default() };
         Session::new(path, &self.input, &self.output, tool, messages, &|| with_programs(registry::context()))
             .printing(&self.print)
     }
@@ -333,6 +340,7 @@ impl CompileFlags {
             Emit::LlvmDialect => compile::Emit::LlvmDialect,
             #[cfg(feature = "codegen")]
             Emit::Obj | Emit::Exe if self.engine == Some(Engine::Cranelift) => compile::Emit::Object,
+            Emit::Bc => compile::Emit::Bitcode,
             emit => emit.kernels().map_or(compile::Emit::LlvmIr, compile::Emit::Kernels),
         };
         let lowered = CompileOptions {
@@ -404,6 +412,10 @@ impl CompileFlags {
                 chunk.timed("Translation", || _ = translation.write(&mut llvm_ir, None));
                 let target = self.machine(compiled.triple.as_deref());
                 chunk.timed("Machine code", || machine::compile(&llvm_ir, form, &target, out)).map_err(fail)
+            }
+            (Product::Bitcode(bytes), _) => {
+                out.extend(bytes);
+                Ok(())
             }
             (Product::Object(object), form) => {
                 machine::finish(object, form.unwrap_or(Form::Object), out).map_err(fail)

@@ -458,7 +458,7 @@ impl<'a> Parser<'a> {
             }
             let (kind, mut node) = self.attachment()?;
             if kind == MdKind::TBAA {
-                node = self.upgrade_tbaa(node);
+                node = super::upgrade::upgrade_tbaa(&self.cx, node);
             }
             let is_kept = matches!(self.fs.kept, Kept::All | Kept::Metadata) || kind == MdKind::DBG;
             if let Some(inst) = inst.filter(|_| is_kept) {

@@ -248,7 +248,7 @@ impl<'a> Parser<'a> {
         let value = self.typed_value()?;
         self.expect_word(b"to", "expected 'to' after cast value")?;
         let ty = self.ty()?;
-        if !self.is_valid_cast(op, value.ty(), ty) {
+        if !self.cx.is_valid_cast(op, value.ty(), ty) {
             let (from, to) = (self.type_text(value.ty()), self.type_text(ty));
             return fail(at, format!("invalid cast opcode for cast from '{from}' to '{to}'"));
         }
@@ -631,7 +631,7 @@ impl<'a> Parser<'a> {
         let rhs = self.typed_value()?;
         self.expect(b',', "expected ',' after shuffle value")?;
         let mask = self.typed_value()?;
-        let Some(mask) = self.shuffle_mask(lhs, rhs, mask) else {
+        let Some(mask) = self.cx.shuffle_mask(lhs, rhs, mask) else {
             return fail(at, "invalid shufflevector operands");
         };
         let elem = self.cx.scalar_type(lhs.ty());

@@ -299,7 +299,7 @@ impl<'a> Parser<'a> {
         {
             return fail(at, "getelementptr cannot target structure that contains scalable vector type");
         }
-        if self.gep_type(source, &operands[1..]).is_none() {
+        if self.cx.gep_type(source, &operands[1..]).is_none() {
             return fail(at, "invalid getelementptr indices");
         }
         let inst = self.push(Opcode::GetElementPtr, ty, &operands);

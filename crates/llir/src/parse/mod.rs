@@ -41,6 +41,8 @@ mod use_lists;
 
 pub use error::ParseError;
 pub use streaming::{NeedsOrder, StreamingParser};
+pub(crate) use upgrade::{upgrade_module, upgrade_tbaa};
+pub(crate) use use_lists::BodyEdges;
 
 use crate::attrs::AttrSet;
 use crate::context::Context;
@@ -71,12 +73,17 @@ use token::Tok;
 /// ```
 ///
 /// # Errors
-/// The first error in order of the text, with LLVM's message; and an error for bitcode, which only the text form of
-/// is read.
+/// The first error in order of the text, with LLVM's message; and an error for bitcode, which
+/// [`bitcode::read`](crate::bitcode::read) reads.
 pub fn parse(name: &str, text: &[u8]) -> Result<Module, ParseError> {
+    parse_module(name, text, false)
+}
+
+/// Parses a module, which may be the text of bitcode.
+fn parse_module(name: &str, text: &[u8], from_bitcode: bool) -> Result<Module, ParseError> {
     check_input(name, text)?;
     let read = |misnamed| {
-        let mut parser = Parser { misnamed, ..Parser::new(name, text) };
+        let mut parser = Parser { misnamed, from_bitcode, ..Parser::new(name, text) };
         if let Err(failure) = parser.module() {
             return Err(failure.after_lexer(parser.lex.lexical_error()).locate(name, text));
         }
@@ -101,7 +108,7 @@ fn check_input(name: &str, text: &[u8]) -> Result<(), ParseError> {
         text: String::new(),
     };
     if text.starts_with(b"BC\xc0\xde") || text.starts_with(b"\xde\xc0\x17\x0b") {
-        return Err(fail("the input is LLVM bitcode, which is not read; convert it with 'llvm-dis'"));
+        return Err(fail("the input is LLVM bitcode, not text; 'bitcode::read' reads it"));
     }
     if u32::try_from(text.len()).is_err() {
         return Err(fail("inputs of 4 GiB or more are not read"));
@@ -165,6 +172,8 @@ struct Parser<'a> {
     sized: terrace_support::FxHashSet<Type>,
     /// Operands of constants under construction.
     scratch: Vec<Value>,
+    /// Whether the text is that of bitcode, of which LLVM replaces all declarations before any call.
+    from_bitcode: bool,
 }
 
 impl<'a> Parser<'a> {
@@ -204,6 +213,7 @@ impl<'a> Parser<'a> {
             md_depth: 0,
             sized: Default::default(),
             scratch: Vec::new(),
+            from_bitcode: false,
         }
     }
 

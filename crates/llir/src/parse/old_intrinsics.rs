@@ -223,6 +223,16 @@ impl Parser<'_> {
         free.map(|(old, _)| old.to_vec()).collect()
     }
 
+    /// Whether a function is the declaration of an intrinsic that LLVM 22 replaces.
+    pub(super) fn is_old_intrinsic(&self, func: &FuncData) -> bool {
+        let name = &*func.symbol.name;
+        let n_params = self.cx.signature(func.ty).map_or(0, |(_, params, _)| params.len());
+        name.starts_with(b"llvm.")
+            && (is_replaced(name, n_params)
+                || self.recipe(name, func.ty).is_some()
+                || self.wanted_name(func).is_some())
+    }
+
     /// The name of an intrinsic that fits its type, if it has another one.
     fn wanted_name(&self, func: &FuncData) -> Option<Vec<u8>> {
         let intrinsic = Intrinsic::find(&func.symbol.name).filter(|intrinsic| intrinsic.is_overloaded())?;

@@ -68,7 +68,7 @@ impl Parser<'_> {
 
     /// `bitcast`, which the data layout does not fold: LLVM knows none when it upgrades calls.
     pub(super) fn bitcast_step(&mut self, value: Value, ty: Type) -> Option<Value> {
-        if value.is_const() && value.ty() != ty && self.is_valid_cast(Opcode::BitCast, value.ty(), ty) {
+        if value.is_const() && value.ty() != ty && self.cx.is_valid_cast(Opcode::BitCast, value.ty(), ty) {
             return Folder::new(&self.m).cast_constant(Opcode::BitCast, value, ty);
         }
         Some(self.step_builder()?.cast(Opcode::BitCast, value, ty, Flags::NONE))

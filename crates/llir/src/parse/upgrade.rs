@@ -4,11 +4,15 @@
 //! are in `old_intrinsics`, `lifetimes` and `recipes`.
 
 use super::Parser;
+use super::origin::Origin;
+use crate::context::Context;
 use crate::debug::{Assignment, DebugRecord, RecordKind};
 use crate::intrinsics::Intrinsic;
 use crate::metadata::{Md, MdView};
+use crate::module::Module;
 use crate::types::Type;
 use crate::value::*;
+use std::sync::Arc;
 use terrace_support::small_vec::SmallVec;
 
 const DW_OP_DEREF: u64 = 0x06;
@@ -35,6 +39,25 @@ pub(super) fn debug_intrinsic(name: &[u8]) -> Option<RecordKind> {
         b"llvm.dbg.assign" => RecordKind::Assign,
         _ => return None,
     })
+}
+
+/// The tag of an access for a type descriptor, which was a tag before there were struct paths.
+pub(crate) fn upgrade_tbaa(cx: &Context, node: Md) -> Md {
+    let MdView::Node(view) = cx.md_view(node) else { return node };
+    let operands: SmallVec<[Md; 4]> = view.iter().collect();
+    let is_node = |md: Md| cx.md_node_kind(md).is_some();
+    let (Some(&name), false) = (operands.first(), operands.len() >= 3 && is_node(operands[0])) else {
+        return node;
+    };
+    let zero = cx.md_value(cx.int(Type::I64, 0));
+    match operands[..] {
+        // The third operand says that the memory is constant.
+        [_, parent, constant] => {
+            let ty = cx.md_node(&[name, parent]);
+            cx.md_node(&[ty, ty, zero, constant])
+        }
+        _ => cx.md_node(&[node, node, zero]),
+    }
 }
 
 impl Parser<'_> {
@@ -104,30 +127,12 @@ impl Parser<'_> {
         self.cx.di_expression(&folded)
     }
 
-    /// The tag of an access for a type descriptor, which was a tag before there were struct paths.
-    pub(super) fn upgrade_tbaa(&self, node: Md) -> Md {
-        let cx = &self.cx;
-        let MdView::Node(view) = cx.md_view(node) else { return node };
-        let operands: SmallVec<[Md; 4]> = view.iter().collect();
-        let is_node = |md: Md| cx.md_node_kind(md).is_some();
-        let (Some(&name), false) = (operands.first(), operands.len() >= 3 && is_node(operands[0])) else {
-            return node;
-        };
-        let zero = cx.md_value(cx.int(Type::I64, 0));
-        match operands[..] {
-            // The third operand says that the memory is constant.
-            [_, parent, constant] => {
-                let ty = cx.md_node(&[name, parent]);
-                cx.md_node(&[ty, ty, zero, constant])
-            }
-            _ => cx.md_node(&[node, node, zero]),
-        }
-    }
-
     /// Upgrades that need the whole module.
     pub(super) fn finish_upgrades(&mut self) {
-        let added = &self.added;
-        self.m.sort_functions(self.n_declared, |name| added.get(name));
+        let (added, from_bitcode) = (&self.added, self.from_bitcode);
+        let is_late = |origin: &Origin| from_bitcode && matches!(origin, Origin::Replaced(_, true));
+        self.m
+            .sort_functions(self.n_declared, |name| added.get(name).map(|origin| (is_late(origin), origin)));
         // Declarations of intrinsics have the attributes that LLVM defines, whatever the text says.
         for at in 0..self.m.functions().len() {
             let func = Func::from_index(at);
@@ -208,4 +213,39 @@ fn fold_offsets(operations: Vec<SmallVec<[u64; 3]>>) -> Vec<SmallVec<[u64; 3]>> 
         }
     }
     folded
+}
+
+/// Upgrades a module that was read from bitcode: as the parser upgrades what it reads. Modules with intrinsics of older
+/// versions take the way through their text.
+pub(crate) fn upgrade_module(name: &str, m: Module) -> Result<Module, String> {
+    let mut parser = Parser::new(name, b"");
+    parser.cx = Arc::clone(&m.cx);
+    parser.n_declared = m.functions().len();
+    parser.m = m;
+    if parser.m.functions().iter().any(|func| parser.is_old_intrinsic(func)) {
+        let text = crate::print::print_module(&parser.m);
+        let mut upgraded = super::parse_module(name, &text, true).map_err(|error| error.message)?;
+        keep_predecessor_orders(&parser.m, &mut upgraded);
+        return Ok(upgraded);
+    }
+    parser.finish_upgrades();
+    Ok(parser.m)
+}
+
+/// Copies the orders of predecessors, which text does not have, to the functions of the same names.
+fn keep_predecessor_orders(from: &Module, to: &mut Module) {
+    for func in from.functions() {
+        let Some(old) = func.body.as_ref().filter(|body| body.predecessor_orders.is_some()) else { continue };
+        let Some(id) = to.lookup_function(&func.symbol.name) else { continue };
+        let Some(new) = &mut to.func_mut(id).body else { continue };
+        let blocks = new.blocks().to_vec();
+        if blocks.len() != old.blocks().len() {
+            continue;
+        }
+        for (&before, after) in old.blocks().iter().zip(blocks) {
+            if let Some(places) = old.predecessor_order(before) {
+                new.set_predecessor_order(after, places);
+            }
+        }
+    }
 }

@@ -330,3 +330,21 @@ impl Parser<'_> {
         Ok(())
     }
 }
+
+/// The edges of a body, for orders of the uses of its blocks.
+pub(crate) struct BodyEdges(Edges);
+
+impl BodyEdges {
+    pub(crate) fn new(body: &Body) -> Self {
+        Self(edges(body))
+    }
+
+    /// The order of a block's predecessors by an order of its uses; `None` if they do not fit.
+    pub(crate) fn places(&self, block: Block, indices: &[u32]) -> Option<Vec<u32>> {
+        let edges = self.0.get(&block)?;
+        // Addresses of the block are older uses.
+        let n_addresses = indices.len().checked_sub(edges.len())?;
+        let mut uses = uses_of_block(edges, &vec![0; n_addresses]);
+        Some(reorder(&mut uses, indices))
+    }
+}

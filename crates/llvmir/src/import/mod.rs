@@ -34,6 +34,7 @@ use terrace_base::builtin::Module;
 use terrace_ir::attrs::FileLineColRange;
 use terrace_ir::{Body, Builder, Context, Loc, Op, Result, Root, Str};
 use terrace_llir as llir;
+use terrace_llir::bitcode;
 use terrace_support::FxHashMap;
 
 /// Options of an import, named as upstream's flags.
@@ -133,14 +134,19 @@ pub fn import_text(
     import(ctx, &module, options)
 }
 
-/// Parses LLVM IR and checks it by LLVM's rules. `name` is the name of the input in messages.
+/// Reads LLVM IR, text or bitcode, and checks it by LLVM's rules. `name` is the name of the input in messages.
 ///
 /// # Errors
 /// When the text is not valid; diagnostics say what.
 pub fn parse_text(ctx: &Context, name: &str, text: &[u8]) -> Result<llir::Module> {
-    let mut module = match llir::parse(name, text) {
+    let read = if bitcode::is_bitcode(text) {
+        bitcode::read(name, text).map_err(|error| error.to_string())
+    } else {
+        llir::parse(name, text).map_err(|error| format!("{error}\n"))
+    };
+    let mut module = match read {
         Ok(module) => module,
-        Err(error) => return Err(ctx.error(Loc::UNKNOWN, format!("{error}\n")).emit()),
+        Err(error) => return Err(ctx.error(Loc::UNKNOWN, error).emit()),
     };
     let report = |module: &llir::Module, problems: &mut dyn Iterator<Item = &llir::Problem>| {
         let mut reported = None;

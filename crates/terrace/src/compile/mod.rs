@@ -46,9 +46,10 @@ use terrace_ir::attrs::StringAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::verify::{VerifyOptions, verify, verify_op};
 use terrace_ir::{Context, Loc, Result, Root};
+use terrace_llir::bitcode;
 use terrace_llir::target::data_layout;
 use terrace_llvm::transforms::DebugScopes;
-use terrace_llvmir::{ExportOptions, export_to_text, link_modules};
+use terrace_llvmir::{ExportOptions, export, export_to_text, link_modules};
 use terrace_rewrite::manager::PassManager;
 use terrace_rewrite::pipeline::{Pipeline, Step};
 use terrace_rewrite::timing::Timing;
@@ -69,6 +70,8 @@ pub enum Emit {
     /// LLVM IR, with the binaries of kernels in it. Of a module that has nothing but kernels it is theirs.
     #[default]
     LlvmIr,
+    /// LLVM bitcode.
+    Bitcode,
     /// The code of the kernels alone.
     Kernels(KernelCode),
     /// An object file for this machine, by Terrace's code generator.
@@ -152,6 +155,8 @@ pub enum Product {
     Module(Root),
     /// LLVM IR, to be written.
     LlvmIr(Translation),
+    /// LLVM bitcode.
+    Bitcode(Vec<u8>),
     /// An object file.
     Object(Vec<u8>),
     /// The code of kernels, for each GPU.
@@ -159,13 +164,14 @@ pub enum Product {
 }
 
 impl Product {
-    /// The text or the object file; the code of kernels one after the other. MLIR is printed with the options of its context.
+    /// The text, the bitcode or the object file; the code of kernels one after the other. MLIR is printed with the options of its
+    /// context.
     pub fn into_bytes(self) -> Vec<u8> {
         let mut out = Vec::new();
         match self {
             Product::Module(root) => print_root(&root, &root.body.ctx().print.defaults(), &mut out),
             Product::LlvmIr(translation) => _ = translation.write(&mut out, None),
-            Product::Object(bytes) => return bytes,
+            Product::Bitcode(bytes) | Product::Object(bytes) => return bytes,
             Product::Kernels(kernels) => kernels.iter().for_each(|kernels| out.extend(&kernels.code)),
         }
         out
@@ -218,6 +224,10 @@ impl CompileOptions {
                 let options = self.export_options();
                 let translation = self.timed("Translation", || Translation::with_options(root, &options))?;
                 Product::LlvmIr(translation)
+            }
+            Emit::Bitcode => {
+                let module = self.timed("Translation", || export(&root, &self.export_options()))?;
+                Product::Bitcode(self.timed("Output", || bitcode::write(&module)))
             }
             #[cfg(feature = "codegen")]
             Emit::Object => Product::Object(self.object(root)?),

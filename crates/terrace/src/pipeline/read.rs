@@ -126,7 +126,7 @@ impl Input<'_> {
         }
     }
 
-    /// Whether the text is LLVM IR, by its contents or the file's name. The importer says that it does not read bitcode.
+    /// Whether the input is LLVM IR, text or bitcode, by its contents or the file's name.
     pub fn is_llvm_ir(&self) -> bool {
         matches!(Content::of(self.text()), Content::LlvmIr | Content::LlvmBitcode)
             || self.file.name.ends_with(".ll")

@@ -1,0 +1,144 @@
+//! Bitcode: every module of the tests comes back from what is written, and no damaged file makes the reader panic.
+
+use std::path::{Path, PathBuf};
+use terrace_llir::{Module, bitcode, parse, print_module};
+
+/// The modules under a folder of the repository that the parser accepts, with their names.
+fn modules(folder: &str) -> Vec<(String, Module)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let mut folders = vec![root];
+    let mut files: Vec<PathBuf> = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.extension().and_then(|extension| extension.to_str()) {
+                None if path.is_dir() => folders.push(path),
+                Some("ll") => files.push(path),
+                _ => {}
+            }
+        }
+    }
+    files.sort();
+    let read = |path: &PathBuf| {
+        let module = parse("test", &std::fs::read(path).unwrap()).ok()?;
+        terrace_llir::verify_module(&module).ok()?;
+        Some((path.display().to_string(), module))
+    };
+    files.iter().filter_map(read).collect()
+}
+
+/// Written modules are read to the same text.
+#[test]
+fn modules_come_back() {
+    let modules = modules("tests").into_iter().chain(modules("../../tests/import")).collect::<Vec<_>>();
+    assert!(modules.len() > 80, "{}", modules.len());
+    for (name, module) in modules {
+        let again = bitcode::read("test", &bitcode::write(&module));
+        let again = again.unwrap_or_else(|error| panic!("{name}: {error}"));
+        let (found, wanted) = (again.to_string(), module.to_string());
+        // The record of an instruction's location does not say whether it is distinct.
+        if !wanted.contains("distinct !DILocation") {
+            assert!(found == wanted, "{name}:\n{found}");
+        }
+    }
+}
+
+/// Files of older producers have the text of LLVM 22's `llvm-dis`.
+#[test]
+fn older_files_are_upgraded() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bitcode");
+    let mut n = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "bc") {
+            continue;
+        }
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let module = bitcode::read(name, &std::fs::read(&path).unwrap()).unwrap();
+        let wanted = std::fs::read_to_string(path.with_extension("ll.out")).unwrap();
+        assert_eq!(module.to_string(), wanted, "{name}");
+        n += 1;
+    }
+    assert!(n >= 3);
+}
+
+/// A small generator of numbers (xorshift).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % n.max(1) as u64) as usize
+    }
+}
+
+/// Flips bits, replaces words, moves parts, or cuts the end off.
+fn damage(bytes: &mut Vec<u8>, random: &mut Random) {
+    for _ in 0..=random.below(3) {
+        let at = 4 + random.below(bytes.len() - 8);
+        match random.below(6) {
+            0..=2 => bytes[at] ^= 1 << random.below(8),
+            3 => bytes[at..at + 4].copy_from_slice(&u32::MAX.to_le_bytes()),
+            4 => {
+                let from = 4 + random.below(bytes.len() - 8);
+                bytes.copy_within(from..from + 4, at);
+            }
+            _ if bytes.len() > 64 => bytes.truncate(at.max(32)),
+            _ => {}
+        }
+    }
+}
+
+/// Damaged files are errors, or modules that can be verified and, if valid, printed and written.
+#[test]
+fn damaged_files_are_errors() {
+    let rounds = std::env::var("TERRACE_DAMAGED_FILES").ok().and_then(|n| n.parse().ok()).unwrap_or(15);
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let (mut n_errors, mut n_read) = (0, 0);
+    let mut files: Vec<Vec<u8>> =
+        modules("../../tests/import").iter().map(|(_, module)| bitcode::write(module)).collect();
+    for name in ["clang-16", "clang-19", "clang-22"] {
+        let path = format!("{}/tests/bitcode/{name}.bc", env!("CARGO_MANIFEST_DIR"));
+        files.push(std::fs::read(path).unwrap());
+    }
+    for bytes in files {
+        for _ in 0..rounds {
+            let mut damaged = bytes.clone();
+            damage(&mut damaged, &mut random);
+            match bitcode::read("damaged", &damaged) {
+                Err(_) => n_errors += 1,
+                Ok(module) => {
+                    n_read += 1;
+                    if terrace_llir::verify_module(&module).is_ok() {
+                        print_module(&module);
+                        bitcode::write(&module);
+                    }
+                }
+            }
+        }
+    }
+    assert!(n_errors > 0 && n_read > 0, "{n_errors} {n_read}");
+}
+
+#[test]
+fn errors_have_places() {
+    let module = parse("a.ll", b"define i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n").unwrap();
+    let bytes = bitcode::write(&module);
+    let message = |bytes: &[u8]| bitcode::read("a.bc", bytes).map(drop).unwrap_err().to_string();
+    assert_eq!(message(b"text"), "a.bc: error: the file does not start like LLVM bitcode (byte 0x0)");
+    let error = bitcode::read("a.bc", &bytes[..bytes.len() / 2]).map(drop).unwrap_err();
+    assert!(error.message.contains("longer than the file"), "{error}");
+    assert_ne!(error.offset, 0);
+    // A wrapper has the offset and the length of what is in it.
+    let mut wrapped = vec![0xde, 0xc0, 0x17, 0x0b, 0, 0, 0, 0, 20, 0, 0, 0];
+    wrapped.extend((bytes.len() as u32).to_le_bytes());
+    wrapped.extend([0; 4]);
+    wrapped.extend(&bytes);
+    assert_eq!(bitcode::read("a.ll", &wrapped).unwrap().to_string(), module.to_string());
+    wrapped.truncate(60);
+    assert_eq!(message(&wrapped), "a.bc: error: the wrapper's contents are not in the file (byte 0x0)");
+    let two = [&bytes[..], &bytes[4..]].concat();
+    assert!(message(&two).contains("2 modules"), "{}", message(&two));
+}
