@@ -69,7 +69,7 @@ pub(crate) fn references_of(body: &Body, op: Op, f: &mut dyn FnMut(Attr)) {
 pub struct Replacement<'f> {
     /// The new reference for one, if it is replaced.
     new: &'f dyn Fn(Attr) -> Option<Attr>,
-    /// What attributes and types became.
+    /// Attributes and types with their replacements.
     done: FxHashMap<Part, Part>,
 }
 

@@ -11,7 +11,7 @@ pub const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::";
     "ConvertLogicalNotOfINotEqual": LogicalNot(INotEqual(a, b)) => IEqual(a, b);
     "ConvertLogicalNotOfLogicalEqual": LogicalNot(LogicalEqual(a, b)) => LogicalNotEqual(a, b);
     "ConvertLogicalNotOfLogicalNotEqual": LogicalNot(LogicalNotEqual(a, b)) => LogicalEqual(a, b);
-    "UModSimplification": UMod => fn(umod_of_umod);
+    "UModSimplification" in "": UMod => fn(umod_of_umod);
     "ConvertSelectionOpToSelect": Selection => fn(stores_of_selection);
 ];
 

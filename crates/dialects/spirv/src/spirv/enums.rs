@@ -22,7 +22,7 @@ enums! { "spirv", ENUM_ATTRS;
         upstream("SPIRV_KHR_CooperativeMatrixUseAttr", "value", "::mlir::spirv::CooperativeMatrixUseKHR", field) {
         MatrixA = 0 "MatrixA", MatrixB = 1 "MatrixB", MatrixAcc = 2 "MatrixAcc",
     }
-    /// What is known of an object, a type or a member.
+    /// Facts about an object, a type or a member.
     enum Decoration: attr("decoration", angle) "valid SPIR-V Decoration"
         upstream("SPIRV_DecorationAttr", "value", "::mlir::spirv::Decoration", field) {
         RelaxedPrecision = 0 "RelaxedPrecision", SpecId = 1 "SpecId", Block = 2 "Block",
@@ -145,7 +145,7 @@ enums! { "spirv", ENUM_ATTRS;
         ClosestHitKHR = 5316 "ClosestHitKHR", MissKHR = 5317 "MissKHR", CallableKHR = 5318 "CallableKHR",
         TaskEXT = 5364 "TaskEXT", MeshEXT = 5365 "MeshEXT",
     }
-    /// What is known of a function.
+    /// Facts about a function.
     bits FunctionControl: attr("function_control", angle) "|" "valid SPIR-V FunctionControl"
         upstream("SPIRV_FunctionControlAttr", "value", "::mlir::spirv::FunctionControl", field) {
         NONE = 0 "None", INLINE = 1 "Inline", DONT_INLINE = 2 "DontInline", PURE = 4 "Pure", CONST = 8 "Const",
@@ -164,7 +164,7 @@ enums! { "spirv", ENUM_ATTRS;
         upstream("SPIRV_LinkageTypeAttr", "value", "::mlir::spirv::LinkageType", field) {
         Export = 0 "Export", Import = 1 "Import", LinkOnceODR = 2 "LinkOnceODR",
     }
-    /// What is known of a loop.
+    /// Facts about a loop.
     bits LoopControl: attr("loop_control", angle) "|" "valid SPIR-V LoopControl"
         upstream("SPIRV_LoopControlAttr", "value", "::mlir::spirv::LoopControl", field) {
         NONE = 0 "None", UNROLL = 1 "Unroll", DONT_UNROLL = 2 "DontUnroll",
@@ -209,7 +209,7 @@ enums! { "spirv", ENUM_ATTRS;
         CrossDevice = 0 "CrossDevice", Device = 1 "Device", Workgroup = 2 "Workgroup", Subgroup = 3 "Subgroup",
         Invocation = 4 "Invocation", QueueFamily = 5 "QueueFamily", ShaderCallKHR = 6 "ShaderCallKHR",
     }
-    /// What is known of a selection.
+    /// Facts about a selection.
     bits SelectionControl: attr("selection_control", angle) "|" "valid SPIR-V SelectionControl"
         upstream("SPIRV_SelectionControlAttr", "value", "::mlir::spirv::SelectionControl", field) {
         NONE = 0 "None", FLATTEN = 1 "Flatten", DONT_FLATTEN = 2 "DontFlatten",

@@ -79,7 +79,7 @@ keywords! { KEYWORD_ATTRS;
         CurrentRayTimeNV = 5334, IncomingRayFlagsKHR = 5351, RayGeometryIndexKHR = 5352, WarpsPerSMNV = 5374,
         SMCountNV = 5375, WarpIDNV = 5376, SMIDNV = 5377, CullMaskKHR = 6021,
     }
-    /// What code asks of a device.
+    /// A feature that code needs.
     one CAPABILITY = "capability" "SPIRV_CapabilityAttr" "Capability" "valid SPIR-V Capability" {
         Matrix = 0, Addresses = 4, Linkage = 5, Kernel = 6, Float16 = 9, Float64 = 10, Int64 = 11, Groups = 18,
         Int16 = 22, Int8 = 39, Sampled1D = 43, SampledBuffer = 46, GroupNonUniform = 61, ShaderLayer = 69,
@@ -152,7 +152,7 @@ keywords! { KEYWORD_ATTRS;
     one COOPERATIVE_MATRIX_LAYOUT_KHR = "coop_matrix_layout_khr" "SPIRV_KHR_CooperativeMatrixLayoutAttr" "CooperativeMatrixLayoutKHR" "valid SPIR-V Cooperative Matrix Layout (KHR)" {
         RowMajor = 0, ColumnMajor = 1,
     }
-    /// What is known of the operands of a product of matrices.
+    /// Facts about the operands of a product of matrices.
     bits COOPERATIVE_MATRIX_OPERANDS_KHR = "cooperative_matrix_operands_khr" "SPIRV_KHR_CooperativeMatrixOperandsAttr" "CooperativeMatrixOperandsKHR" "valid SPIR-V Cooperative Matrix Operands (KHR)" {
         None = 0, ASigned = 1, BSigned = 2, CSigned = 4, ResultSigned = 8, AccSat = 16,
     }
@@ -213,7 +213,7 @@ keywords! { KEYWORD_ATTRS;
     one FP_ENCODING = "f_p_encoding" "SPIRV_FPEncodingAttr" "FPEncoding" "valid SPIR-V FPEncoding" {
         BFloat16KHR = 0,
     }
-    /// What may be assumed of floats.
+    /// Assumptions about floats.
     bits FP_FAST_MATH_MODE = "fastmath_mode" "SPIRV_FPFastMathModeAttr" "FPFastMathMode" "Indicates a floating-point fast math flag" {
         None = 0, NotNaN = 1, NotInf = 2, NSZ = 4, AllowRecip = 8, Fast = 16, AllowContractFastINTEL = 65536,
         AllowReassocINTEL = 131072,

@@ -376,7 +376,7 @@ pub fn parse_struct(p: &mut AsmParser<'_>) -> Result<Type> {
     }
 }
 
-/// What follows the name: no members if the type refers to itself.
+/// The rest behind the name: no members if the type refers to itself.
 fn parse_named(p: &mut AsmParser<'_>, at: u32, is_new: bool) -> Result<Option<Members>> {
     if p.eat(b'>') {
         return match is_new {
