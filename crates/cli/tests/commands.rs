@@ -118,15 +118,16 @@ fn contents_are_recognised() {
     assert!(outcome.stderr.contains("error: unexpected character") && !outcome.stderr.contains("note"));
     let file = std::env::temp_dir().join(format!("terrace-content-{}.mlir", std::process::id()));
     let path = file.to_str().unwrap();
+    // `compile` and `run` read bytecode and bitcode, `upgrade` is for text.
     let binaries = [
-        (&b"ML\xEFR\x0d"[..], "bytecode"),
-        (b"BC\xC0\xDE\x35\x14", "bitcode"),
-        (b"\x7FELF\x02\x01\x01\x00", "machine code"),
-        (b"\x00\x01", "no text"),
+        (&b"ML\xEFR\x0d"[..], "at byte 5", "bytecode"),
+        (b"BC\xC0\xDE\x35\x14", "contains no module", "bitcode"),
+        (b"\x7FELF\x02\x01\x01\x00", "machine code", "machine code"),
+        (b"\x00\x01", "no text", "no text"),
     ];
-    for (bytes, word) in binaries {
+    for (bytes, read, refused) in binaries {
         std::fs::write(&file, bytes).unwrap();
-        for command in ["compile", "run", "upgrade"] {
+        for (command, word) in [("compile", read), ("run", read), ("upgrade", refused)] {
             let outcome = run(&["terrace", command, path], "");
             assert!(outcome.status == 1 && outcome.stderr.contains(word), "{command}: {}", outcome.stderr);
             assert_eq!(outcome.stdout, "");
@@ -179,7 +180,7 @@ fn wrong_commands() {
     assert_eq!(run(&["terrace"], "").status, 1);
     assert_eq!(run(&[], "").status, 1);
     let outcome = run(&["terrace", "compile", "--emit=elf"], PROGRAM);
-    let words = "terrace compile: Its values are mlir, llvm-dialect, ll, asm, obj, exe\n";
+    let words = "terrace compile: Its values are mlir, llvm-dialect, ll, bc, kernel-ll, ptx, cubin, gcn-asm, hsaco, asm, obj, exe\n";
     let error = "terrace compile: for the --emit option: Cannot find option named 'elf'!\n";
     assert_eq!(outcome.stderr, format!("{error}{words}"));
     let outcome = run(&["terrace", "opt", "--log-actions-to=x"], PROGRAM);
@@ -214,7 +215,7 @@ fn extensions_of_products_that_are_not_written_get_a_warning() {
     std::fs::create_dir_all(&dir).unwrap();
     let path = |name: &str| dir.join(name).to_str().unwrap().to_owned();
     for (name, warns) in
-        [("f.bc", true), ("f.so", true), ("a.out", true), ("f.ll", false), ("f.mlir", false), ("f", false)]
+        [("f.so", true), ("a.out", true), ("f.bc", false), ("f.ll", false), ("f.mlir", false), ("f", false)]
     {
         let outcome = run(&["terrace", "compile", "-o", &path(name)], PROGRAM);
         assert_eq!((outcome.status, outcome.stderr.contains("LLVM IR as text")), (0, warns), "{name}");

@@ -134,13 +134,13 @@ fn intel() {
         of("format=llvm toolkit=/kit"),
         "offload = \"/kit/bin/opt <;> -passes=default<O3> -mtriple=spirv64-unknown-unknown -o OUT\""
     );
-    let llc = "llc </kit/bin/opt> -O3 --asm-verbose=false -mtriple=spirv64-unknown-unknown";
+    let llc = |form: &str| format!("llc </kit/bin/opt> -O3 --{form} -mtriple=spirv64-unknown-unknown -o OUT");
     assert_eq!(
         of("format=isa toolkit=/kit section=s"),
-        format!("properties = {{O = 3 : i32}}, assembly = \"{llc} -o OUT\\00\"")
+        format!("properties = {{O = 3 : i32}}, assembly = \"{}\\00\"", llc("asm-verbose=false"))
     );
-    assert_eq!(of("format=bin toolkit=/kit"), format!("bin = \"{llc} -filetype=obj -o OUT\""));
-    assert_eq!(of("format=fatbin toolkit=/kit"), format!("\"{llc} -filetype=obj -o OUT\""));
+    assert_eq!(of("format=bin toolkit=/kit"), format!("bin = \"{}\"", llc("filetype=obj")));
+    assert_eq!(of("format=fatbin toolkit=/kit"), format!("\"{}\"", llc("filetype=obj")));
     let other = objects(&ctx, "#xevm.target<triple = \"x86_64\">", "format=isa toolkit=/kit");
     assert!(other.contains("Unsupported XeVM target triple: x86_64"), "{other}");
 }

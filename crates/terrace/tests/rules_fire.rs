@@ -5,7 +5,7 @@ use terrace::ir::asm::{ParseOptions, parse_source};
 use terrace::ir::rewriter::Pattern;
 use terrace::ir::{Context, Root, diag};
 use terrace::registry;
-use terrace::rewrite::greedy::{GreedyConfig, Patterns, apply_patterns_with};
+use terrace::rewrite::greedy::{GreedyConfig, Patterns, RegionSimplification, apply_patterns_with};
 use terrace::rewrite::transforms::canonicalization_patterns;
 
 /// The inputs of all tests below a directory that run `canonicalize`.
@@ -42,7 +42,12 @@ impl Program {
     /// Whether a pattern of the set applies.
     fn apply(&mut self, patterns: &Patterns<Pattern>) -> bool {
         let Some(op) = self.root.op() else { return false };
-        let config = GreedyConfig { top_down: true, max_rounds: Some(10), ..GreedyConfig::default() };
+        let config = GreedyConfig {
+            top_down: true,
+            region_simplification: RegionSimplification::Normal,
+            max_rounds: Some(10),
+            ..GreedyConfig::default()
+        };
         apply_patterns_with(&mut self.root.body, op, patterns, config, 1).changed
     }
 

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 use terrace::ir::asm::ParseOptions;
-use terrace::ir::diag::capture;
+use terrace::ir::diag::{capture, render};
 use terrace::ir::{Context, Result};
 use terrace::pipeline::{Input, Translation};
 use terrace::registry;
@@ -25,7 +25,12 @@ fn translate(
         let _ = module.write(&mut out, None);
         String::from_utf8_lossy(&out).into_owned()
     });
-    (module, diagnostics.iter().map(|diagnostic| format!("{diagnostic:?}")).collect())
+    let rendered = |diagnostic| {
+        let mut out = Vec::new();
+        render(&ctx, diagnostic, &mut out);
+        String::from_utf8_lossy(&out).into_owned()
+    };
+    (module, diagnostics.iter().map(rendered).collect())
 }
 
 #[test]

@@ -632,7 +632,7 @@ impl<'t> Rewriter<'t> {
         self.is(i.wrapping_sub(1), b'=')
             || (self.tokens[i].starts_line || i == 0 || self.is(i - 1, b'{') || self.is(i - 1, b':'))
                 && name != "constant"
-            || WITHOUT_RESULTS.contains(&name)
+            || WITHOUT_RESULTS.contains(&name) && !self.is(i + 1, b'(')
             || name == "func"
     }
 

@@ -100,10 +100,10 @@ pub struct Options<'a> {
 fn simple_ops(ctx: &Context, options: &Options<'_>) -> Vec<&'static OpDef> {
     let wanted = |name: &str| match options.kind {
         Kind::Llvm => name == "llvm",
-        // Operations of shape without operands have text that cannot be read, as upstream's. Intrinsics of GPUs are verified
-        // in LLVM IR at the earliest.
+        // Operations of amdgpu and shape without operands have text that cannot be read, as upstream's. Intrinsics of GPUs are
+        // verified in LLVM IR at the earliest.
         Kind::Mixed | Kind::Unregistered => {
-            !matches!(name, "builtin" | "llvm" | "nvvm" | "rocdl" | "shape" | "xevm")
+            !matches!(name, "amdgpu" | "builtin" | "llvm" | "nvvm" | "rocdl" | "shape" | "xevm")
         }
         Kind::Vector => matches!(name, "arith" | "index" | "math" | "memref" | "vector"),
         Kind::Run => matches!(name, "arith" | "index" | "math"),
