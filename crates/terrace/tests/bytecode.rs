@@ -12,7 +12,9 @@ fn bytes(options: &WriteOptions) -> Vec<u8> {
 
 /// The error of reading a file.
 fn error(file: &[u8]) -> String {
-    let error = Module::parse(&terrace::context(), "a.mlirbc", file).err().expect("the file is wrong");
+    let Err(error) = Module::parse(&terrace::context(), "a.mlirbc", file) else {
+        panic!("the file is wrong")
+    };
     error.to_string()
 }
 

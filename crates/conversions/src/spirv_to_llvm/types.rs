@@ -87,7 +87,7 @@ fn vulkan_layout(ctx: &Context, ty: Type, depth: u32) -> Option<(u64, u64)> {
         return None;
     }
     if let Some(vector) = ty.as_::<VectorType>(ctx) {
-        let &[n] = &*vector.shape else { return None };
+        let &[n] = vector.shape else { return None };
         let size = u64::from(vector.elem.bit_width(ctx)?.div_ceil(8));
         let n = n.unsigned_abs();
         return Some((size.checked_mul(n)?, size.checked_mul(if n == 2 { 2 } else { 4 })?));
