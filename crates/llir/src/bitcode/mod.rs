@@ -1,4 +1,4 @@
-//! LLVM bitcode: [`read`] and [`write`].
+//! LLVM bitcode: [`read`] and [`write()`].
 //!
 //! ```
 //! use terrace_llir::{bitcode, parse};
