@@ -161,20 +161,18 @@ fn kill(child: &mut Child) {
     let _ = child.kill();
 }
 
-#[cfg(unix)]
 fn end_of(status: ExitStatus) -> End {
-    use std::os::unix::process::ExitStatusExt as _;
-    match (status.code(), status.signal()) {
+    #[cfg(unix)]
+    let signal = std::os::unix::process::ExitStatusExt::signal(&status);
+    #[cfg(not(unix))]
+    let signal = None;
+    match (status.code(), signal) {
         // A shell reports the signal that ended its command so.
+        #[cfg(unix)]
         (Some(code), _) if code > 128 => End::Signal(code - 128),
         (Some(code), _) => End::Status(code),
         (None, signal) => End::Signal(signal.unwrap_or(0)),
     }
-}
-
-#[cfg(not(unix))]
-fn end_of(status: ExitStatus) -> End {
-    End::Status(status.code().unwrap_or(-1))
 }
 
 /// The first error in the output of a command, without what differs from one input to the next: the names of values, and
