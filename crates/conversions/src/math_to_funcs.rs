@@ -5,6 +5,7 @@ use crate::math_to_llvm::vectors::by_elements;
 use crate::prelude::*;
 use terrace_base::builtin::Module;
 use terrace_llvm::Linkage;
+use terrace_rewrite::convert::Shared;
 
 passes! {
     /// Convert Math operations to calls of outlined implementations.
@@ -65,12 +66,12 @@ fn define_all(body: &mut Body, module: Op, least_exponent: u32, convert_ctlz: bo
                 symbols.insert(name, op);
             }
         }
-        let mut counter = 0;
+        let (mut counter, mut shared) = (0, Shared::default());
         for (name, ty) in needed {
             let name = nested.ctx().intern(&name);
             let builder = Builder::new(&mut nested);
-            let (symbols, counter) = (&mut symbols, &mut counter);
-            let mut edit = ModuleEdit { builder, block, loc, place: None, symbols, counter };
+            let (symbols, counter, shared) = (&mut symbols, &mut counter, &mut shared);
+            let mut edit = ModuleEdit { builder, block, loc, place: None, symbols, counter, shared };
             define_as(&mut edit, name, ty);
         }
     }

@@ -127,6 +127,15 @@ fn address_space_of(b: &Body, global: llvm::Global) -> u32 {
     global.addr_space(b).and_then(|space| u32::try_from(space).ok()).unwrap_or(0)
 }
 
+/// The globals of a module, as far as requests ask for them.
+#[derive(Default)]
+struct Globals {
+    /// The constants by type, value and address space, once a string was asked for.
+    constants: Option<FxHashMap<(Type, Option<Attr>, u32), Str>>,
+    /// The number of the next name with a prefix.
+    next: FxHashMap<Str, u64>,
+}
+
 /// Creates a global with a name of the prefix and the first number that is not taken.
 fn create(
     edit: &mut ModuleEdit<'_>,
@@ -136,9 +145,15 @@ fn create(
     value: Option<Attr>,
 ) -> (Str, llvm::Global) {
     let ctx = edit.builder.ctx().clone();
-    let prefix = ctx.str(prefix).into_owned();
-    let name = (0u64..).map(|n| ctx.intern(&format!("{prefix}{n}")));
-    let name = name.into_iter().find(|name| !edit.symbols.contains_key(name)).unwrap_or(Str::EMPTY);
+    let text = ctx.str(prefix).into_owned();
+    let next = edit.shared.get::<Globals>().next.entry(prefix).or_default();
+    let name = loop {
+        let name = ctx.intern(&format!("{text}{next}"));
+        *next += 1;
+        if !edit.symbols.contains_key(&name) {
+            break name;
+        }
+    };
     let global =
         llvm::Global::create(&mut edit.builder, name, ty, is_constant, llvm::Linkage::Internal, value);
     set_address_space(edit.builder.body(), global, space);
@@ -146,18 +161,37 @@ fn create(
     (name, global)
 }
 
+/// The constants of the module, the first of equal ones.
+fn constants(edit: &ModuleEdit<'_>) -> FxHashMap<(Type, Option<Attr>, u32), Str> {
+    let b: &Body = &edit.builder;
+    let mut constants = FxHashMap::default();
+    for global in b.ops(edit.block).filter_map(|op| b.as_::<llvm::Global>(op)) {
+        if let (Some(true), Some(ty), Some(name)) =
+            (global.constant(b), global.global_type(b), global.sym_name(b))
+        {
+            let value = b.slot(global.op(), llvm::Global::SLOTS.value);
+            constants.entry((ty, value, address_space_of(b, global))).or_insert(name);
+        }
+    }
+    constants
+}
+
 fn string_constant(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Message> {
     let (ty, space) = requested(edit.builder.ctx(), request)?;
-    let is_equal = |b: &Body, global: llvm::Global| {
-        global.constant(b) == Some(true)
-            && global.global_type(b) == Some(ty)
-            && b.slot(global.op(), llvm::Global::SLOTS.value) == request.attr
-            && address_space_of(b, global) == space
-    };
-    if let Some(name) = find(edit, is_equal) {
+    if edit.shared.get::<Globals>().constants.is_none() {
+        let constants = constants(edit);
+        edit.shared.get::<Globals>().constants = Some(constants);
+    }
+    let key = (ty, request.attr, space);
+    let known = edit.shared.get::<Globals>().constants.as_ref().and_then(|constants| constants.get(&key));
+    if let Some(&name) = known {
         return Ok(name);
     }
-    Ok(create(edit, request.name, (ty, space), true, request.attr).0)
+    let name = create(edit, request.name, (ty, space), true, request.attr).0;
+    if let Some(constants) = &mut edit.shared.get::<Globals>().constants {
+        constants.insert(key, name);
+    }
+    Ok(name)
 }
 
 /// Makes or finds memory of the block without a size, with the alignment of the request's attribute.

@@ -37,7 +37,7 @@ pub use driver::{Conversion, Hint, Mode};
 pub use fused::{BodyEdit, BodyPass, Edit, EditResult};
 pub(crate) use fused::{FusedRun, PassFailure, PassResult};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite, finish};
-pub use module::{Apply, ModuleEdit, Request};
+pub use module::{Apply, ModuleEdit, Request, Shared};
 pub use one_to_one::{AttrTranslation, OneToOne};
 pub use target::{ConversionTarget, Legality};
 pub use types::{Convert, Rule, Signature, TypeConverter};

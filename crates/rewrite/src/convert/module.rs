@@ -1,5 +1,6 @@
 //! The symbol tables around a body: lookup, and requests for declarations.
 
+use core::any::{Any, TypeId};
 use std::sync::OnceLock;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::diag::Message;
@@ -65,6 +66,20 @@ pub struct ModuleEdit<'m> {
     pub symbols: &'m mut FxHashMap<Str, Op>,
     /// The counter of unique names; a conversion never resets it.
     pub counter: &'m mut u32,
+    /// State that requests share.
+    pub shared: &'m mut Shared,
+}
+
+/// State that the requests of a module share, one value for each type.
+#[derive(Default)]
+pub struct Shared(FxHashMap<TypeId, Box<dyn Any>>);
+
+impl Shared {
+    /// The value of a type, at first the default.
+    pub fn get<T: Any + Default>(&mut self) -> &mut T {
+        let value = self.0.entry(TypeId::of::<T>()).or_insert_with(|| Box::<T>::default());
+        value.downcast_mut().expect("the key is the type of the value")
+    }
 }
 
 /// A request that has not reached its symbol table yet.
@@ -202,6 +217,7 @@ struct Table {
     loc: Loc,
     symbols: FxHashMap<Str, Op>,
     counter: u32,
+    shared: Shared,
 }
 
 /// Sorts requests of the body's own operations and of bodies nested in it by pass and position.
@@ -248,7 +264,8 @@ pub(super) fn carry_out(
         let table = tables.entry(inner).or_insert_with(|| {
             let cached = if inner.is_none() { symbols.take() } else { None };
             let symbols = cached.unwrap_or_else(|| symbols_in(body, region));
-            Table { block, loc: inner.map_or(owner.loc, |op| body.loc(op)), symbols, counter: 0 }
+            let loc = inner.map_or(owner.loc, |op| body.loc(op));
+            Table { block, loc, symbols, counter: 0, shared: Shared::default() }
         });
         let request = &pending.request;
         let place = place_in(body, table.block, &pending);
@@ -262,6 +279,7 @@ pub(super) fn carry_out(
             place,
             symbols: &mut table.symbols,
             counter: &mut table.counter,
+            shared: &mut table.shared,
         };
         match (request.apply)(&mut edit, request) {
             Ok(name) => {
