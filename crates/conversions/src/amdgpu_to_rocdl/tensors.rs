@@ -477,10 +477,11 @@ pub(super) fn erase_unused_casts(body: &mut Body) -> EditResult {
     let types = group_types(&ctx);
     let unused = body.ops_where(|op| {
         let Some(cast) = body.as_::<UnrealizedConversionCast>(op) else { return false };
-        let descriptor = cast.outputs(body).first();
-        descriptor.is_some_and(|descriptor| {
-            body.ty(descriptor).is::<TdmDescriptorType>(&ctx) && body.has_no_uses(descriptor)
-        }) && body.types(cast.inputs(body)).eq(types)
+        cast.outputs(body).len() == 1
+            && cast.outputs(body).first().is_some_and(|descriptor| {
+                body.ty(descriptor).is::<TdmDescriptorType>(&ctx) && body.has_no_uses(descriptor)
+            })
+            && body.types(cast.inputs(body)).eq(types)
     });
     for &op in &unused {
         body.erase(op);
