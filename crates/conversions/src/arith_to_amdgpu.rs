@@ -261,9 +261,12 @@ fn truncate_to_half(op: arith::TruncF, rw: &mut Rewriter<'_>) -> Option<Value> {
 
 /// For each element of a vector of `n` scales, the element that it is a copy of, in a vector of another shape.
 fn copied_from(b: &Body, mut scale: Value, n: i64) -> Option<(SmallVec<[i64; 4]>, Vec<i64>)> {
+    const MAX_CASTS: usize = 64;
     let ctx = b.ctx();
     let mut elements: Vec<i64> = (0..n).collect();
-    while let Some(cast) = b.def_as::<vector::ShapeCast>(scale) {
+    // Casts that are never executed may be casts of each other.
+    for _ in 0..MAX_CASTS {
+        let Some(cast) = b.def_as::<vector::ShapeCast>(scale) else { break };
         scale = cast.source(b);
     }
     if let Some(broadcast) = b.def_as::<vector::Broadcast>(scale) {
