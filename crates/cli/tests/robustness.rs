@@ -211,6 +211,28 @@ fn many_accesses_around_a_barrier() {
     assert!(time(1600) < few * 30);
 }
 
+/// A call gets copies of all attributes of its function at once.
+#[test]
+fn a_call_of_a_function_with_many_attributes() {
+    let time = |n: usize| {
+        let attributes: Vec<String> = (0..n).map(|i| format!("x.a{i} = {i}")).collect();
+        let attributes = attributes.join(", ");
+        let text = format!(
+            "llvm.func @_Z8prefetchPU3AS1Kcm(!llvm.ptr<1>, i64) attributes {{{attributes}}}
+            llvm.func @f(%p: !llvm.ptr<1>) {{
+              xevm.prefetch %p : (!llvm.ptr<1>)
+              llvm.return
+            }}"
+        );
+        let start = Instant::now();
+        let outcome = opt(&["--convert-xevm-to-llvm"], text.as_bytes());
+        assert_eq!(outcome.status, 0, "{}", outcome.stderr);
+        start.elapsed()
+    };
+    let few = (0..3).map(|_| time(1000)).max().unwrap_or_default();
+    assert!(time(8000) < few * 30);
+}
+
 /// One pass over the text finds the extents of functions' bodies, for any line breaks.
 #[test]
 fn functions_may_stand_anywhere_in_lines() {

@@ -2,6 +2,7 @@
 //! ABI), with the calling convention `spir_func`.
 
 use crate::common::runtime;
+use crate::gpu_common::symbols;
 use crate::prelude::*;
 use terrace_ir::asm::{attributes_of, quoted_type};
 use terrace_llvm::{CConv, ModRefInfo};
@@ -128,10 +129,16 @@ impl Function {
             ];
             attrs.into_iter().map(|(name, attr)| (ctx.intern(name), attr)).collect()
         };
-        let attrs = updated(ctx, self.known.clone().unwrap_or_else(own), &self.attrs);
-        for (name, attr) in attrs {
-            rw.set_attr(call.0, &ctx.str(name), Some(attr));
+        let mut attrs = self.known.clone().unwrap_or_else(own);
+        let flags = FLAGS.map(|name| ctx.intern(name));
+        attrs.retain(|(name, _)| !flags.contains(name));
+        for &(name, attr) in &self.attrs {
+            match attrs.iter_mut().find(|known| known.0 == name) {
+                Some(known) => known.1 = updated(ctx, name, known.1, attr),
+                None => attrs.push((name, attr)),
+            }
         }
+        rw.set_attrs(call.0, DictionaryAttr::of(ctx, &attrs));
         call
     }
 
@@ -149,20 +156,12 @@ impl Function {
 
 const ARG_ATTRS: &str = "arg_attrs";
 
-/// The attributes `old` with the ones of a [`Function`] in their place.
-fn updated(ctx: &Context, mut old: Attrs, new: &[(Str, Attr)]) -> Attrs {
-    let flags = ["convergent", "no_unwind", "will_return"].map(|name| ctx.intern(name));
-    old.retain(|(name, _)| !flags.contains(name));
-    for &(name, mut attr) in new {
-        if let Some(at) = old.iter().position(|&(known, _)| known == name) {
-            let known = old.swap_remove(at).1;
-            if &*ctx.str(name) == ARG_ATTRS {
-                attr = joined(ctx, known, attr);
-            }
-        }
-        old.push((name, attr));
-    }
-    old
+/// The promises that a function loses if a [`Function`] does not make them.
+const FLAGS: [&str; 3] = ["convergent", "no_unwind", "will_return"];
+
+/// The attribute of a name if a function has `old` and a [`Function`] has `new`.
+fn updated(ctx: &Context, name: Str, old: Attr, new: Attr) -> Attr {
+    if &*ctx.str(name) == ARG_ATTRS { joined(ctx, old, new) } else { new }
 }
 
 /// Joins the attributes of arguments.
@@ -191,39 +190,28 @@ fn declare_or_update(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str
 /// Declares a function at the start of the module if it is missing. `updates` gives one of the module the attributes, too.
 fn declare_with(edit: &mut ModuleEdit<'_>, request: &Request, updates: bool) -> Result<Str, Message> {
     let ctx = edit.builder.ctx().clone();
-    let Some(&ty) = request.types.first() else { return Ok(request.name) };
-    let known = edit.symbols.get(&request.name).copied();
-    let function = match known.map(|known| edit.builder.as_::<llvm::Func>(known)) {
-        None => {
-            edit.builder.set_loc(edit.loc);
-            let function = llvm::Func::declare(&mut edit.builder, request.name, ty, llvm::Linkage::External);
-            edit.symbols.insert(request.name, function.op());
-            function
-        }
-        Some(Some(known)) => {
-            if let Some(has) = known.function_type(&edit.builder).filter(|&has| has != ty) {
-                let (name, has) = (ctx.str(request.name), quoted_type(&ctx, has));
-                return Err(format!(
-                    "redefinition of function '{name}' of different type {has} is prohibited"
-                )
-                .into());
-            }
-            known
-        }
-        Some(None) => return Err("the module has another symbol with the name of the function".into()),
+    let Some(&known) = edit.symbols.get(&request.name) else {
+        edit.builder.set_loc(edit.loc);
+        return symbols::declare(edit, request);
     };
-    if known.is_none() || updates {
-        let body = edit.builder.body();
-        let has = attributes_of(body, function.op()).into_iter();
-        let has: Attrs = has.map(|(name, attr)| (ctx.str_id(name), attr)).collect();
-        let new = request.attr.and_then(|attrs| attrs.as_::<DictionaryAttr>(&ctx));
-        let new: Attrs = new.map(|dict| dict.entries.iter().collect()).unwrap_or_default();
-        let attrs = updated(&ctx, has.clone(), &new);
-        for &(name, _) in has.iter().filter(|(name, _)| !attrs.iter().any(|attr| attr.0 == *name)) {
-            body.set_attr(function.op(), &ctx.str(name), None);
+    let Some(known) = edit.builder.as_::<llvm::Func>(known) else {
+        return Err("the module has another symbol with the name of the function".into());
+    };
+    let ty = request.types.first().copied();
+    if let Some(has) = known.function_type(&edit.builder).filter(|&has| Some(has) != ty) {
+        let (name, has) = (ctx.str(request.name), quoted_type(&ctx, has));
+        return Err(format!("redefinition of function '{name}' of different type {has} is prohibited").into());
+    }
+    if updates {
+        let (body, op) = (edit.builder.body(), known.op());
+        for name in FLAGS {
+            body.set_attr(op, name, None);
         }
-        for (name, attr) in attrs.into_iter().filter(|attr| !has.contains(attr)) {
-            body.set_attr(function.op(), &ctx.str(name), Some(attr));
+        let new = request.attr.and_then(|attrs| attrs.as_::<DictionaryAttr>(&ctx));
+        for (name, attr) in new.iter().flat_map(|new| new.entries.iter()) {
+            let text = ctx.str(name);
+            let attr = body.attr(op, &text).map_or(attr, |old| updated(&ctx, name, old, attr));
+            body.set_attr(op, &text, Some(attr));
         }
     }
     Ok(request.name)

@@ -63,16 +63,15 @@ impl Function {
     }
 }
 
-fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Message> {
+/// Declares a function with the attributes of the request's dictionary if the module has no symbol of that name.
+pub(crate) fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Message> {
     if edit.symbols.contains_key(&request.name) {
         return Ok(request.name);
     }
     let Some(&ty) = request.types.first() else { return Ok(request.name) };
-    let ctx = edit.builder.ctx().clone();
     let function = llvm::Func::declare(&mut edit.builder, request.name, ty, llvm::Linkage::External);
-    let attrs = request.attr.and_then(|attrs| attrs.as_::<DictionaryAttr>(&ctx));
-    for (name, attr) in attrs.iter().flat_map(|attrs| attrs.entries.iter()) {
-        edit.builder.body().set_attr(function.op(), &ctx.str(name), Some(attr));
+    if let Some(attrs) = request.attr {
+        edit.builder.set_attrs(function.op(), attrs);
     }
     edit.symbols.insert(request.name, function.op());
     Ok(request.name)
