@@ -128,33 +128,22 @@ pub(super) fn cast(op: FatRawBufferCast, rw: &mut Lowering) -> Rewrite<Value> {
     Ok(result)
 }
 
-pub(super) fn load(op: RawBufferLoad, rw: &mut Lowering) -> Rewrite {
-    access(op.0, rw, 0, rocdl::RawPtrBufferLoad::DEF)
+/// Makes patterns for accesses, with the number of values that they take to memory.
+macro_rules! accesses {
+    ($($Op:ident $n_values:literal => $To:ident),* $(,)?) => { patterns![$(
+        $Op => |op: $Op, rw: &mut Lowering| access(op.0, rw, $n_values, rocdl::$To::DEF)
+    ),*] };
 }
 
-pub(super) fn store(op: RawBufferStore, rw: &mut Lowering) -> Rewrite {
-    access(op.0, rw, 1, rocdl::RawPtrBufferStore::DEF)
-}
-
-pub(super) fn fadd(op: RawBufferAtomicFadd, rw: &mut Lowering) -> Rewrite {
-    access(op.0, rw, 1, rocdl::RawPtrBufferAtomicFadd::DEF)
-}
-
-pub(super) fn fmax(op: RawBufferAtomicFmax, rw: &mut Lowering) -> Rewrite {
-    access(op.0, rw, 1, rocdl::RawPtrBufferAtomicFmax::DEF)
-}
-
-pub(super) fn smax(op: RawBufferAtomicSmax, rw: &mut Lowering) -> Rewrite {
-    access(op.0, rw, 1, rocdl::RawPtrBufferAtomicSmax::DEF)
-}
-
-pub(super) fn umin(op: RawBufferAtomicUmin, rw: &mut Lowering) -> Rewrite {
-    access(op.0, rw, 1, rocdl::RawPtrBufferAtomicUmin::DEF)
-}
-
-pub(super) fn cmpswap(op: RawBufferAtomicCmpswap, rw: &mut Lowering) -> Rewrite {
-    access(op.0, rw, 2, rocdl::RawPtrBufferAtomicCmpSwap::DEF)
-}
+pub(super) static ACCESSES: &[Pattern] = accesses![
+    RawBufferLoad 0 => RawPtrBufferLoad,
+    RawBufferStore 1 => RawPtrBufferStore,
+    RawBufferAtomicFadd 1 => RawPtrBufferAtomicFadd,
+    RawBufferAtomicFmax 1 => RawPtrBufferAtomicFmax,
+    RawBufferAtomicSmax 1 => RawPtrBufferAtomicSmax,
+    RawBufferAtomicUmin 1 => RawPtrBufferAtomicUmin,
+    RawBufferAtomicCmpswap 2 => RawPtrBufferAtomicCmpSwap,
+];
 
 /// The type that the instruction moves for values of a type: words instead of small elements, and integers instead of floats
 /// that are compared.

@@ -46,22 +46,17 @@ pub(crate) fn parse_chipset(ctx: &Context, loc: Loc, name: &str) -> Result<Chips
     Chipset::parse(name).map_err(invalid)
 }
 
-const GFX908: Chipset = Chipset::new(9, 0, 8);
-const GFX90A: Chipset = Chipset::new(9, 0, 10);
+pub(crate) const GFX908: Chipset = Chipset::new(9, 0, 8);
+pub(crate) const GFX90A: Chipset = Chipset::new(9, 0, 10);
 const GFX942: Chipset = Chipset::new(9, 4, 2);
 pub(crate) const GFX950: Chipset = Chipset::new(9, 5, 0);
 const GFX1250: Chipset = Chipset::new(12, 5, 0);
 
 /// The patterns. The converter has the [`Chipset`] as option, and the rule [`convert_type`].
-pub(crate) static PATTERNS: &[&[Pattern]] = &[patterns![
+pub(crate) static PATTERNS: &[&[Pattern]] = &[buffers::ACCESSES, OTHERS];
+
+static OTHERS: &[Pattern] = patterns![
     FatRawBufferCast => buffers::cast,
-    RawBufferLoad => buffers::load,
-    RawBufferStore => buffers::store,
-    RawBufferAtomicFadd => buffers::fadd,
-    RawBufferAtomicFmax => buffers::fmax,
-    RawBufferAtomicSmax => buffers::smax,
-    RawBufferAtomicUmin => buffers::umin,
-    RawBufferAtomicCmpswap => buffers::cmpswap,
     Dpp => lanes::dpp,
     MemoryCounterWait => sync::wait,
     LdsBarrier => sync::lds_barrier,
@@ -87,7 +82,7 @@ pub(crate) static PATTERNS: &[&[Pattern]] = &[patterns![
     TensorLoadToLds => tensors::load,
     TensorStoreFromLds => tensors::store,
     SwizzleBitMode => lanes::swizzle,
-]];
+];
 
 /// Addresses of tensors are four words. A descriptor is four vectors, which a cast combines.
 pub(crate) fn convert_type(converter: &mut TypeConverter, ty: Type) -> Convert {
