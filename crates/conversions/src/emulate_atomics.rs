@@ -1,6 +1,6 @@
 //! `amdgpu-emulate-atomics`: atomic operations on buffers that a chipset lacks become loops that compare and swap.
 
-use crate::amdgpu_to_rocdl::parse_chipset;
+use crate::amdgpu_to_rocdl::{GFX90A, GFX908, GFX950, parse_chipset};
 use crate::prelude::*;
 use terrace_gpu::amdgpu::{RawBufferAtomicCmpswap, RawBufferAtomicFadd, RawBufferAtomicFmax, RawBufferLoad};
 use terrace_hardware::rocdl::Chipset;
@@ -30,12 +30,12 @@ impl Emulation {
         if let Some(add) = body.as_::<RawBufferAtomicFadd>(op) {
             let elem = body.ty(add.value(body)).element_or_self(body.ctx());
             return major == 10
-                || self.chipset < Chipset::new(9, 0, 8)
+                || self.chipset < GFX908
                 || major == 11 && matches!(elem, Type::F16 | Type::BF16)
-                || major == 9 && self.chipset < Chipset::new(9, 5, 0) && elem == Type::BF16;
+                || major == 9 && self.chipset < GFX950 && elem == Type::BF16;
         }
         let Some(max) = body.as_::<RawBufferAtomicFmax>(op) else { return false };
-        let has_f64 = self.chipset >= Chipset::new(9, 0, 10);
+        let has_f64 = self.chipset >= GFX90A;
         major == 9 && !(has_f64 && body.ty(max.value(body)) == Type::F64)
     }
 }
@@ -52,7 +52,8 @@ impl Edit for Emulation {
 
     fn run(&self, body: &mut Body) -> EditResult {
         let ops = body.ops_where(|op| self.lacks(body, op));
-        for &op in &ops {
+        // The last one first, since each splits its block, which takes time for the operations behind it.
+        for &op in ops.iter().rev() {
             emulate(body, op);
         }
         EditResult { changed: !ops.is_empty(), unfinished: false }
