@@ -7,7 +7,9 @@ use terrace_support::FxHashMap;
 
 /// Gives memrefs of an operation and of all inside it a memory space. Returns whether anything has changed.
 pub(super) fn complete(body: &mut Body, op: Op) -> bool {
-    Spaces { ctx: body.ctx().clone(), done: FxHashMap::default(), changed: false }.tree(body, op)
+    let mut spaces = Spaces { ctx: body.ctx().clone(), done: FxHashMap::default(), changed: false };
+    spaces.operation(body, op);
+    spaces.changed
 }
 
 struct Spaces {
@@ -17,11 +19,6 @@ struct Spaces {
 }
 
 impl Spaces {
-    fn tree(mut self, body: &mut Body, op: Op) -> bool {
-        self.operation(body, op);
-        self.changed
-    }
-
     /// The operation and those inside it, which may be in bodies of their own.
     fn operation(&mut self, body: &mut Body, op: Op) {
         self.attributes(body, op);

@@ -24,12 +24,12 @@ fn gpu_to_llvm_spv(o: &GpuToLlvmSpv, pass: &PassContext<'_>) -> Result<BodyPass>
     let options = crate::common::options::options(pass, if o.use_64bit_index { 64 } else { 32 })?;
     let mut converter = llvm_converter(&pass.ctx(), options);
     converter.type_attr = Some(Spirv::memory_space);
-    let target = LOWERED.iter().fold(
-        ConversionTarget::new()
-            .dialect("llvm", Legality::Legal)
-            .op(terrace_base::builtin::cast_def(), Legality::Legal),
-        |target, &def| target.op(def, Legality::Illegal),
-    );
+    let target = ConversionTarget::new()
+        .dialect("llvm", Legality::Legal)
+        .op(terrace_base::builtin::cast_def(), Legality::Legal);
+    // The operations that have a pattern may not remain.
+    let lowered = PATTERNS.iter().copied().flatten();
+    let target = lowered.fold(target, |target, pattern| target.op(pattern.root, Legality::Illegal));
     let conversion = Conversion::partial(target, Patterns::new().add_all(PATTERNS), converter);
     Ok(BodyPass::new().prepare(|body, module| Ok(memory_spaces::complete(body, module))).convert(conversion))
 }
@@ -48,24 +48,6 @@ impl Device for Spirv {
     const CASTS_LOCAL: bool = false;
     const SHARED_ALIGNMENT: Option<i64> = None;
 }
-
-/// The operations that may not remain.
-static LOWERED: &[&OpDef] = &[
-    gpu::Barrier::DEF,
-    gpu::BlockDim::DEF,
-    gpu::BlockId::DEF,
-    gpu::Func::DEF,
-    gpu::GlobalId::DEF,
-    gpu::GridDim::DEF,
-    gpu::LaneId::DEF,
-    gpu::NumSubgroups::DEF,
-    gpu::Printf::DEF,
-    gpu::Return::DEF,
-    gpu::Shuffle::DEF,
-    gpu::SubgroupId::DEF,
-    gpu::SubgroupSize::DEF,
-    gpu::ThreadId::DEF,
-];
 
 /// Makes patterns that call a function with a dimension.
 macro_rules! indices {
