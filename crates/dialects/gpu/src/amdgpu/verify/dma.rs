@@ -10,9 +10,7 @@ const MAX_RANK: usize = 5;
 /// Whether elements that are neighbours in the last dimension are neighbours in memory.
 pub(in super::super) fn is_contiguous(ctx: &Context, memref: MemRefType<'_>) -> bool {
     let Some(&extent) = memref.shape.last() else { return true };
-    is_identity(ctx, memref)
-        || strides_and_offset(ctx, memref)
-            .is_some_and(|(strides, _)| extent == 1 || strides.last() == Some(&1))
+    strides_and_offset(ctx, memref).is_some_and(|(strides, _)| extent == 1 || strides.last() == Some(&1))
 }
 
 /// The bits of a value that is copied.
