@@ -4,13 +4,13 @@ use super::bytes::Bytes;
 use super::entries::Entries;
 use super::tables::Properties;
 use super::uses::{self, Order, Orders};
-use crate::check::is_location;
 use crate::format::{
     ELIDED_LOCATIONS, ISOLATED_SECTIONS, MAX_NESTING, PROPERTIES, Section, USE_LIST_ORDERS, parts,
 };
 use crate::properties::{self, Encoded, plan};
 use core::mem::{replace, take};
 use std::rc::Rc;
+use terrace_ir::asm::parse::is_location;
 use terrace_ir::attrs::{Attr, DenseArrayAttr, DictionaryAttr};
 use terrace_ir::body::{Block, Body, Op, OpState, Region, Root};
 use terrace_ir::decl::{OpDef, Trait};
