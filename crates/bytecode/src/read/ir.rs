@@ -93,7 +93,7 @@ pub fn read<'a>(
         n_frames: 1,
         values: Values::default(),
         outer_values: Vec::new(),
-        n_values: 0,
+        n_announced: 0,
         n_forwards: 0,
         decoded: FxHashMap::default(),
     };
@@ -161,8 +161,8 @@ struct Reader<'a> {
     values: Values,
     /// Those around it, innermost last.
     outer_values: Vec<Values>,
-    /// How many values the open regions have.
-    n_values: usize,
+    /// How many regions, blocks and values were announced so far.
+    n_announced: usize,
     /// How many values were used and are not defined yet.
     n_forwards: usize,
     /// The slots that properties set, by the number of the properties and the code of the operation.
@@ -190,7 +190,6 @@ impl<'a> Reader<'a> {
                 } else {
                     self.values.list.truncate(self.values.list.len() - open.n_values);
                     self.values.next.pop();
-                    self.n_values -= open.n_values;
                     level.open = None;
                 }
             } else if let Some(&region) = level.regions.get(level.next) {
@@ -203,6 +202,16 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
+    /// Notes that so many regions, blocks or values follow. Each has at least a byte of its own, so that memory for all of
+    /// them is bounded, also if regions that announce more than they have are inside each other or repeated.
+    fn announce(&mut self, n: usize, excess: &str) -> Result {
+        self.n_announced = self.n_announced.saturating_add(n);
+        match self.n_announced <= self.bytes.file.file.text.len() {
+            true => Ok(()),
+            false => Err(self.bytes.error(format!("{excess} than the file has bytes"))),
+        }
+    }
+
     /// Opens a region; `None` if it is empty.
     fn region(&mut self, region: Region) -> Result<Option<OpenRegion>> {
         let n_blocks = self.bytes.count()?;
@@ -210,11 +219,8 @@ impl<'a> Reader<'a> {
             return Ok(None);
         }
         let n_values = self.bytes.count()?;
-        // Every value of an open region has a byte of the file for its type.
-        self.n_values += n_values;
-        if self.n_values > self.bytes.file.file.text.len() {
-            return Err(self.bytes.error("regions have more values than the file has bytes"));
-        }
+        self.announce(n_blocks, "regions have more blocks")?;
+        self.announce(n_values, "regions have more values")?;
         self.values.next.push(self.values.list.len());
         self.values.list.resize(self.values.list.len() + n_values, None);
         let body = &mut self.frame.body;
@@ -310,6 +316,7 @@ impl<'a> Reader<'a> {
             false => (0, false),
         };
         let n_regions = self.bytes.checked_count(n_regions)?;
+        self.announce(n_regions, "operations have more regions")?;
         let has_body = def.has(Trait::IsolatedFromAbove);
         let body = &mut self.frame.body;
         if has_body {
@@ -428,7 +435,7 @@ impl<'a> Reader<'a> {
             Some(known) if known.body == self.frame.number => return Ok(known.value),
             // Operations that take values from outside are not isolated for the program that wrote the file.
             Some(_) => return Err(self.ctx.error(loc, "using value defined outside the region").emit()),
-            None => {}
+            None => self.expect_values()?,
         }
         let mut state = OpState::new(OpDef::unregistered("builtin.forward_reference"), loc);
         state.results.push(Type::NONE);
