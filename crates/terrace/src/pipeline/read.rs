@@ -186,7 +186,7 @@ impl Input<'_> {
         };
         let mut hold = self.options.exclusive.then(|| self.ctx.hold());
         terrace_bytecode::read(self.ctx, self.file, &options, |root| {
-            // Threads verify together.
+            // Other threads insert types and attributes while they verify.
             if self.threads > 1 {
                 drop(hold.take());
             }
