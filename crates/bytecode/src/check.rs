@@ -1,7 +1,7 @@
 //! Rules for builtin's types and attributes, which the parser of text applies to those that it makes.
 
 use terrace_ir::asm::parse::{
-    is_memref_element, is_tensor_element, is_vector_element, layout_error, memory_space_error,
+    is_location, is_memref_element, is_tensor_element, is_vector_element, layout_error, memory_space_error,
 };
 use terrace_ir::attrs::*;
 use terrace_ir::types::*;
@@ -16,15 +16,6 @@ fn is_shape(shape: &[i64]) -> bool {
 
 fn ensure(holds: bool, message: &str) -> Check {
     if holds { Ok(()) } else { Err(message.to_owned()) }
-}
-
-/// Whether an attribute is a location.
-pub fn is_location(ctx: &Context, attr: Attr) -> bool {
-    attr.is::<FileLineColRange>(ctx)
-        || attr.is::<UnknownLoc>(ctx)
-        || attr.is::<CallSiteLoc>(ctx)
-        || attr.is::<FusedLoc>(ctx)
-        || attr.is::<NameLoc>(ctx)
 }
 
 /// Checks a type that was read.

@@ -1,5 +1,7 @@
 //! Numbers of the format: versions, sections, and the parts of an operation.
 
+use terrace_ir::asm::parse::MAX_DEPTH;
+
 /// The first bytes of a file.
 pub const MAGIC: &[u8] = b"ML\xEFR";
 /// The newest version.
@@ -22,8 +24,8 @@ pub const SEGMENT_SIZES: u64 = 6;
 
 /// Fills the bytes in front of aligned data.
 pub const PADDING: u8 = 0xCB;
-/// Operations nest at most this deeply.
-pub const MAX_NESTING: usize = 512;
+/// Operations nest at most as deeply as in text.
+pub const MAX_NESTING: usize = MAX_DEPTH as usize;
 
 /// The sections of a file, by their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,11 +1,13 @@
 //! The inherent attributes of operations: which are encoded, in which order and how, for both directions.
 
 use crate::format::{PROPERTIES, SEGMENT_SIZES};
+use std::rc::Rc;
 use terrace_ir::attrs::{Attr, DenseArrayAttr, DictionaryAttr, IntegerAttr};
 use terrace_ir::body::{Body, Op};
 use terrace_ir::decl::OpDef;
 use terrace_ir::decl::attr_type::PropertyEncoding;
 use terrace_ir::{Context, Str, Type};
+use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
 /// How a slot is encoded.
@@ -23,12 +25,38 @@ pub enum Encoded {
     Sizes,
 }
 
+/// A slot of a kind of operation that its properties have.
+pub struct Property {
+    pub slot: usize,
+    pub encoded: Encoded,
+    /// What the slot holds if it is empty.
+    pub default: Option<Attr>,
+}
+
+/// The properties of kinds of operations in a version, by the codes of the kinds.
+pub struct Plans {
+    version: u64,
+    by_code: FxHashMap<u32, Rc<[Property]>>,
+}
+
+impl Plans {
+    pub fn new(version: u64) -> Self {
+        Self { version, by_code: FxHashMap::default() }
+    }
+
+    /// The properties of a kind of operation.
+    pub fn of(&mut self, ctx: &Context, def: &'static OpDef) -> Rc<[Property]> {
+        let version = self.version;
+        self.by_code.entry(def.code()).or_insert_with(|| plan(ctx, def, version).into()).clone()
+    }
+}
+
 /// The slots of a kind of operation that its properties have, in order (`writeProperties` of upstream's generated code):
 /// attributes by name, then properties that are none, then the sizes of groups, which older versions have among the
 /// attributes.
-pub fn plan(def: &'static OpDef, version: u64) -> Vec<(usize, Encoded)> {
+fn plan(ctx: &Context, def: &OpDef, version: u64) -> Vec<Property> {
     let sizes_are_attrs = version < SEGMENT_SIZES;
-    let mut plan: Vec<(usize, Encoded)> = (0..def.n_slots())
+    let mut plan: Vec<Property> = (0..def.n_slots())
         .map(|slot| {
             let encoded = match def.attrs.get(slot) {
                 Some(field) => match field.property {
@@ -40,29 +68,29 @@ pub fn plan(def: &'static OpDef, version: u64) -> Vec<(usize, Encoded)> {
                 None if sizes_are_attrs => Encoded::Attr,
                 None => Encoded::Sizes,
             };
-            (slot, encoded)
+            Property { slot, encoded, default: default_attr(ctx, def, slot) }
         })
         .collect();
-    plan.sort_by_key(|&(slot, encoded)| match encoded {
-        Encoded::Attr | Encoded::OptAttr => (0, def.slot_name(slot)),
+    plan.sort_by_key(|property| match property.encoded {
+        Encoded::Attr | Encoded::OptAttr => (0, def.slot_name(property.slot)),
         Encoded::VarInt | Encoded::Bool => (1, ""),
         Encoded::Sizes => (2, ""),
     });
     plan
 }
 
-/// The attribute in a slot as upstream has it: defaults are there, also sizes of groups.
-pub fn slot_attr(body: &Body, op: Op, slot: usize) -> Option<Attr> {
-    let def = body.def(op);
+/// What upstream has in a slot that is empty: the default, or sizes of groups that are zero.
+fn default_attr(ctx: &Context, def: &OpDef, slot: usize) -> Option<Attr> {
     match def.attrs.get(slot) {
-        Some(field) if !field.silent_default => body.slot_or_default(op, slot),
-        Some(_) => body.slot(op, slot),
-        None => body.slot(op, slot).or_else(|| {
-            let is_operands = Some(slot) == def.operand_segments_slot();
-            let n = if is_operands { def.operands.len() } else { def.results.len() };
-            Some(DenseArrayAttr::of_i32s(body.ctx(), &vec![0; n]))
-        }),
+        Some(field) if field.silent_default => None,
+        Some(_) => def.default_of(slot, ctx),
+        None => Some(DenseArrayAttr::of_i32s(ctx, &vec![0; n_groups(def, slot)])),
     }
+}
+
+/// How many groups of operands or results the sizes in a slot are of.
+pub fn n_groups(def: &OpDef, slot: usize) -> usize {
+    if Some(slot) == def.operand_segments_slot() { def.operands.len() } else { def.results.len() }
 }
 
 /// The number of a property that is no attribute upstream.
@@ -74,11 +102,14 @@ pub fn property_number(ctx: &Context, attr: Option<Attr>) -> u64 {
     }
 }
 
-/// The attribute of a property that is no attribute upstream, from its number.
+/// The attribute of a property that is no attribute upstream, from its number; none for zero.
 pub fn property_attr(ctx: &Context, def: &OpDef, slot: usize, number: u64) -> Option<Attr> {
+    if number == 0 {
+        return None;
+    }
     let property = def.attrs.get(slot)?.property?;
     let attr = match property.encoding {
-        PropertyEncoding::Bool => Attr::bool(number != 0),
+        PropertyEncoding::Bool => Attr::TRUE,
         PropertyEncoding::VarInt => IntegerAttr::of_u64(ctx, Type::I64, number),
     };
     (property.convert)(ctx, attr)
@@ -108,7 +139,7 @@ pub fn dictionary(body: &Body, op: Op, version: u64) -> Option<Attr> {
     if inherent {
         let is_attr = |slot: &usize| def.attrs.get(*slot).is_none_or(|field| field.property.is_none());
         for slot in (0..def.n_slots()).filter(is_attr) {
-            if let Some(attr) = slot_attr(body, op, slot) {
+            if let Some(attr) = body.slot(op, slot).or_else(|| default_attr(ctx, def, slot)) {
                 entries.push((ctx.intern(def.slot_name(slot)), attr));
             }
         }

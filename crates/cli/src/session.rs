@@ -683,6 +683,7 @@ impl Chunk<'_> {
 
     /// Appends a tree as bytecode.
     pub fn write_bytecode(&self, root: &Root, options: &WriteOptions, out: &mut Vec<u8>) -> Result {
+        let _hold = self.ctx.hold();
         match root.op() {
             Some(op) => bytecode::write(root.scope().at(op), options, out),
             None => Ok(()),

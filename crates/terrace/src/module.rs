@@ -43,8 +43,8 @@ impl Module {
         Self { root, threads: 1 }
     }
 
-    /// Parses and verifies the text of a module, or reads MLIR bytecode. `name` is the file's name in locations and diagnostics. Operations that
-    /// are not in a module get one around them.
+    /// Parses and verifies the text of a module, or reads MLIR bytecode. `name` is the file's name in locations and
+    /// diagnostics. Operations that are not in a module get one around them.
     ///
     /// # Errors
     /// If the text is no valid module, or if the context's texts take more than 3 GB together.

@@ -82,14 +82,52 @@ fn every_byte() {
     }
 }
 
+/// A number in two bytes.
+fn number(value: u64) -> [u8; 2] {
+    ((value << 2 | 2) as u16).to_le_bytes()
+}
+
+/// A file with the operation name `t.op`, these entries, and these operations.
+fn file(offsets: &[u8], entries: &[u8], ir: &[u8]) -> Vec<u8> {
+    let section = |id: u8, contents: &[u8]| [&[id][..], &number(contents.len() as u64), contents].concat();
+    let strings = [&[7, 7, 5, 17][..], b"builtin\0t\0op\0"].concat();
+    let dialects = [5, 1, 5, 3, 3, 3, 9];
+    let parts = [section(1, &dialects), section(3, offsets), section(2, entries), section(4, ir)].concat();
+    [MAGIC, &[13], b"t\0", &parts, &section(0, &strings), &section(8, &[1])].concat()
+}
+
+/// The error of reading a file in which operations need no dialect; empty if there is none.
+fn unregistered_error(file: &[u8]) -> String {
+    let ctx = terrace::context();
+    ctx.allow_unregistered(true);
+    Module::parse(&ctx, "a.mlirbc", file).err().map(|error| error.to_string()).unwrap_or_default()
+}
+
+/// Regions that announce more than the file can have are refused, one after another or inside each other.
+#[test]
+fn announced_values_and_blocks() {
+    // The only attribute is the unknown location.
+    let read = |ir: &[u8]| unregistered_error(&file(&[3, 1, 1, 3, 7], &[15 << 1 | 1], ir));
+    // `t.op` up to the number of its region's blocks, and one in a file up to the first operation inside it.
+    let op = [1, 16, 1, 5];
+    let around = |n: u64| [&[5][..], &op, &[3, 1], &number(n << 1)].concat();
+    let values = |n_values: u64| {
+        let inner = |i: u64| [&op[..], &[3], &number(if i < 5 { n_values } else { 0 }), &[1]].concat();
+        read(&[around(300), (0..300).flat_map(inner).collect()].concat())
+    };
+    assert_eq!(values(0), "");
+    assert_eq!(values(300), "");
+    assert!(values(1000).contains("regions have more values than the file has bytes"), "{}", values(1000));
+    let nested = [&op[..], &number(1000), &[1, 5]].concat().repeat(5);
+    let blocks = read(&[around(1), nested, vec![1; 2000]].concat());
+    assert!(blocks.contains("regions have more blocks than the file has bytes"), "{blocks}");
+}
+
 /// Entries may refer to each other, but not to themselves, and nest as deeply as text.
 #[test]
 fn nested_entries() {
     // An array in an array, and so on: the n-th one refers to the next one, the last one to the first one or to nothing.
     let nested = |n: u64, cycle: bool| {
-        let number = |value: u64| ((value << 2 | 2) as u16).to_le_bytes();
-        let section =
-            |id: u8, contents: &[u8]| [&[id][..], &number(contents.len() as u64), contents].concat();
         let mut offsets = [&number(n + 1)[..], &number(0), &[1], &number(n + 1)].concat();
         let mut entries = Vec::new();
         for i in 0..n {
@@ -106,19 +144,10 @@ fn nested_entries() {
         entries.push(15 << 1 | 1);
         // `t.op` with the first array as its attributes.
         let ir = [&[5, 1, 1][..], &number(n), &number(0)].concat();
-        let strings = [&[7, 7, 5, 17][..], b"builtin\0t\0op\0"].concat();
-        let dialects = [5, 1, 5, 3, 3, 3, 9];
-        let parts =
-            [section(1, &dialects), section(3, &offsets), section(2, &entries), section(4, &ir)].concat();
-        [MAGIC, &[13], b"t\0", &parts, &section(0, &strings), &section(8, &[1])].concat()
+        file(&offsets, &entries, &ir)
     };
-    let error = |file: &[u8]| {
-        let ctx = terrace::context();
-        ctx.allow_unregistered(true);
-        Module::parse(&ctx, "a.mlirbc", file).err().map(|error| error.to_string()).unwrap_or_default()
-    };
-    let (flat, cyclic, deep) =
-        (error(&nested(3, false)), error(&nested(3, true)), error(&nested(3000, false)));
+    let error = |file: Vec<u8>| unregistered_error(&file);
+    let (flat, cyclic, deep) = (error(nested(3, false)), error(nested(3, true)), error(nested(3000, false)));
     assert!(flat.contains("expected attribute of type: mlir::DictionaryAttr, but got: [[[]]]"), "{flat}");
     assert!(cyclic.contains("contains itself"), "{cyclic}");
     assert!(deep.contains("nesting is deeper than 512 levels"), "{deep}");

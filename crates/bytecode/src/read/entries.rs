@@ -12,6 +12,7 @@ use terrace_ir::asm::AsmParser;
 use terrace_ir::attrs::{DictionaryAttr, DistinctAttr};
 use terrace_ir::diag::capture;
 use terrace_ir::{Attr, AttrKind, Context, Reported, Result, Str, Type};
+use terrace_support::small_vec::SmallVec;
 
 /// An entry of a table.
 struct Entry {
@@ -160,7 +161,8 @@ impl<'a> Entries<'a> {
 
     /// Reads an entry, those that it refers to first.
     fn resolve(&mut self, wanted: Ref) -> Result {
-        let mut stack = vec![wanted];
+        let mut stack: SmallVec<[Ref; 8]> = SmallVec::new();
+        stack.push(wanted);
         while let Some(&top) = stack.last() {
             let entry = self.entry(top);
             if matches!(entry.state, State::Done(_)) {

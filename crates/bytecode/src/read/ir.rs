@@ -4,15 +4,15 @@ use super::bytes::Bytes;
 use super::entries::Entries;
 use super::tables::Properties;
 use super::uses::{self, Order, Orders};
-use crate::check::is_location;
 use crate::format::{
     ELIDED_LOCATIONS, ISOLATED_SECTIONS, MAX_NESTING, PROPERTIES, Section, USE_LIST_ORDERS, parts,
 };
-use crate::properties::{self, Encoded, plan};
+use crate::properties::{self, Encoded, Plans, Property, n_groups};
 use core::mem::{replace, take};
 use std::rc::Rc;
+use terrace_ir::asm::parse::is_location;
 use terrace_ir::attrs::{Attr, DenseArrayAttr, DictionaryAttr};
-use terrace_ir::body::{Block, Body, Op, OpState, Region, Root};
+use terrace_ir::body::{self, Block, Body, Op, OpState, Region, Root};
 use terrace_ir::decl::{OpDef, Trait};
 use terrace_ir::{Context, Loc, Result, Type, Value};
 use terrace_support::FxHashMap;
@@ -87,22 +87,23 @@ pub fn read<'a>(
         after: Vec::new(),
         entries,
         properties,
-        plans: FxHashMap::default(),
+        plans: Plans::new(version),
         frame,
         outer: Vec::new(),
         n_frames: 1,
         values: Values::default(),
         outer_values: Vec::new(),
-        n_values: 0,
+        n_announced: 0,
         n_forwards: 0,
-        state: OpState::new(OpDef::unregistered("builtin.module"), Loc::UNKNOWN),
+        decoded: FxHashMap::default(),
     };
+    let mut state = OpState::new(OpDef::unregistered("builtin.module"), Loc::UNKNOWN);
     let (n_ops, has_args) = reader.bytes.flagged()?;
     if has_args {
         return Err(reader.bytes.error("the top-level block has arguments"));
     }
     for _ in 0..n_ops {
-        reader.top_level(block)?;
+        reader.top_level(block, &mut state)?;
     }
     if !reader.bytes.is_empty() {
         return Err(reader.bytes.error("unexpected trailing bytes in the IR section"));
@@ -150,7 +151,7 @@ struct Reader<'a> {
     after: Vec<Bytes<'a>>,
     entries: Entries<'a>,
     properties: Properties<'a>,
-    plans: FxHashMap<u32, Rc<[(usize, Encoded)]>>,
+    plans: Plans,
     /// The innermost body.
     frame: Frame,
     /// The bodies around it, innermost last.
@@ -160,24 +161,25 @@ struct Reader<'a> {
     values: Values,
     /// Those around it, innermost last.
     outer_values: Vec<Values>,
-    /// How many values the open regions have.
-    n_values: usize,
+    /// How many regions, blocks and values were announced so far.
+    n_announced: usize,
     /// How many values were used and are not defined yet.
     n_forwards: usize,
-    state: OpState,
+    /// The slots that properties set, by the number of the properties and the code of the operation.
+    decoded: FxHashMap<(u64, u32), Rc<[(usize, Attr)]>>,
 }
 
 impl<'a> Reader<'a> {
-    /// Reads an operation of the top-level block, with everything in it.
-    fn top_level(&mut self, block: Block) -> Result {
+    /// Reads an operation of the top-level block, with everything in it. `state` is memory for one operation after another.
+    fn top_level(&mut self, block: Block, state: &mut OpState) -> Result {
         let mut levels = Vec::new();
-        levels.extend(self.op(block, None)?);
+        levels.extend(self.op(block, None, state)?);
         while let Some(level) = levels.last_mut() {
             if let Some(open) = &mut level.open {
                 if open.n_ops != 0 {
                     open.n_ops -= 1;
                     let (block, blocks) = (open.blocks[open.at], &open.blocks);
-                    let inner = self.op(block, Some(blocks))?;
+                    let inner = self.op(block, Some(blocks), state)?;
                     if inner.is_some() && levels.len() >= MAX_NESTING {
                         return Err(self.bytes.error(format!("nesting is deeper than {MAX_NESTING} levels")));
                     }
@@ -188,7 +190,6 @@ impl<'a> Reader<'a> {
                 } else {
                     self.values.list.truncate(self.values.list.len() - open.n_values);
                     self.values.next.pop();
-                    self.n_values -= open.n_values;
                     level.open = None;
                 }
             } else if let Some(&region) = level.regions.get(level.next) {
@@ -201,6 +202,16 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
+    /// Notes that so many regions, blocks or values follow. Each has at least a byte of its own, so that memory for all of
+    /// them is bounded, also if regions that announce more than they have are inside each other or repeated.
+    fn announce(&mut self, n: usize, excess: &str) -> Result {
+        self.n_announced = self.n_announced.saturating_add(n);
+        match self.n_announced <= self.bytes.file.file.text.len() {
+            true => Ok(()),
+            false => Err(self.bytes.error(format!("{excess} than the file has bytes"))),
+        }
+    }
+
     /// Opens a region; `None` if it is empty.
     fn region(&mut self, region: Region) -> Result<Option<OpenRegion>> {
         let n_blocks = self.bytes.count()?;
@@ -208,11 +219,8 @@ impl<'a> Reader<'a> {
             return Ok(None);
         }
         let n_values = self.bytes.count()?;
-        // Every value of an open region has a byte of the file for its type.
-        self.n_values += n_values;
-        if self.n_values > self.bytes.file.file.text.len() {
-            return Err(self.bytes.error("regions have more values than the file has bytes"));
-        }
+        self.announce(n_blocks, "regions have more blocks")?;
+        self.announce(n_values, "regions have more values")?;
         self.values.next.push(self.values.list.len());
         self.values.list.resize(self.values.list.len() + n_values, None);
         let body = &mut self.frame.body;
@@ -240,23 +248,23 @@ impl<'a> Reader<'a> {
             args.push((ty, loc));
         }
         self.expect_values()?;
-        let args: Vec<Value> = self.frame.body.append_args(block, args.into_iter()).iter().collect();
-        self.define(&args)?;
+        let args = self.frame.body.append_args(block, args.into_iter());
+        self.define(args)?;
         if self.version >= USE_LIST_ORDERS && self.bytes.byte()? & parts::USE_LIST_ORDERS != 0 {
-            self.orders(&args)?;
+            let orders = Order::read(&mut self.bytes, args.len())?;
+            self.note_orders(args, orders);
         }
         Ok(n_ops)
     }
 
     /// Reads an operation and appends it to a block; returns its regions, if it has any. `blocks` are those of the region.
-    fn op(&mut self, block: Block, blocks: Option<&[Block]>) -> Result<Option<Level>> {
+    fn op(&mut self, block: Block, blocks: Option<&[Block]>, state: &mut OpState) -> Result<Option<Level>> {
         let at = self.bytes.index(self.entries.tables.dialects.ops.len(), "operation name")?;
         let tables = &mut self.entries.tables;
         let def = tables.dialects.op(&self.bytes, &tables.encodings, at)?;
         let was_registered = tables.dialects.ops[at].was_registered;
         let mask = self.bytes.byte()?;
         let loc = self.loc()?;
-        let mut state = replace(&mut self.state, OpState::new(def, loc));
         state.reset(def, loc);
         let dict = match mask & parts::ATTRS != 0 {
             true => Some(self.dictionary()?),
@@ -265,7 +273,7 @@ impl<'a> Reader<'a> {
         if mask & parts::PROPERTIES != 0 {
             match was_registered {
                 Some(_) if self.version >= PROPERTIES => {
-                    self.op_properties(&mut state, was_registered == Some(true))?
+                    self.op_properties(state, was_registered == Some(true))?
                 }
                 _ => {
                     let message = format!(
@@ -277,7 +285,7 @@ impl<'a> Reader<'a> {
             }
         }
         if let Some(dict) = dict {
-            self.set_dictionary(&mut state, dict)?;
+            self.set_dictionary(state, dict)?;
         }
         if mask & parts::RESULTS != 0 {
             for _ in 0..self.value_count()? {
@@ -308,6 +316,7 @@ impl<'a> Reader<'a> {
             false => (0, false),
         };
         let n_regions = self.bytes.checked_count(n_regions)?;
+        self.announce(n_regions, "operations have more regions")?;
         let has_body = def.has(Trait::IsolatedFromAbove);
         let body = &mut self.frame.body;
         if has_body {
@@ -319,14 +328,13 @@ impl<'a> Reader<'a> {
             true => (0..n_regions).map(Region::from_index).collect(),
             false => state.regions.iter().copied().collect(),
         };
-        let op = body.create_from(&mut state);
+        let op = body.create_from(state);
         body.append(op, block);
-        self.state = state;
-        let results: Vec<Value> = self.frame.body.results(op).iter().collect();
+        let results = body.results(op);
         if !results.is_empty() && !self.values.next.is_empty() {
-            self.define(&results)?;
+            self.define(results)?;
         }
-        self.note_orders(&results, orders);
+        self.note_orders(results, orders);
         if n_regions == 0 {
             return Ok(None);
         }
@@ -427,7 +435,7 @@ impl<'a> Reader<'a> {
             Some(known) if known.body == self.frame.number => return Ok(known.value),
             // Operations that take values from outside are not isolated for the program that wrote the file.
             Some(_) => return Err(self.ctx.error(loc, "using value defined outside the region").emit()),
-            None => {}
+            None => self.expect_values()?,
         }
         let mut state = OpState::new(OpDef::unregistered("builtin.forward_reference"), loc);
         state.results.push(Type::NONE);
@@ -439,7 +447,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Gives new values the next numbers of the region.
-    fn define(&mut self, new: &[Value]) -> Result {
+    fn define(&mut self, new: body::Values<'_>) -> Result {
         let len = self.values.list.len();
         let Some(next) = self.values.next.last_mut() else { return Ok(()) };
         let (start, end) = (*next, *next + new.len());
@@ -452,7 +460,7 @@ impl<'a> Reader<'a> {
             return Err(self.bytes.error(message));
         }
         *next = end;
-        for (slot, &value) in self.values.list[start..end].iter_mut().zip(new) {
+        for (slot, value) in self.values.list[start..end].iter_mut().zip(new) {
             let known = Known { value, body: self.frame.number, is_forward: false };
             let Some(Known { value: placeholder, body, is_forward: true }) = slot.replace(known) else {
                 continue;
@@ -472,15 +480,9 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn orders(&mut self, values: &[Value]) -> Result {
-        let orders = Order::read(&mut self.bytes, values.len())?;
-        self.note_orders(values, orders);
-        Ok(())
-    }
-
-    fn note_orders(&mut self, values: &[Value], orders: Vec<(usize, Order)>) {
+    fn note_orders(&mut self, values: body::Values<'_>, orders: Vec<(usize, Order)>) {
         for (at, order) in orders {
-            if let Some(&value) = values.get(at) {
+            if let Some(value) = values.get(at) {
                 self.frame.orders.insert(value, Some(order));
             }
         }
@@ -495,7 +497,8 @@ impl<'a> Reader<'a> {
             for (name, attr) in entries.into_iter().flat_map(|entries| entries.iter()) {
                 if let Some(slot) = def.slot_of(self.ctx.bytes(name)).filter(|&slot| slot >= def.attrs.len())
                 {
-                    self.set_sizes(state, slot, &properties::sizes(self.ctx, Some(attr)))?;
+                    let attr = self.sizes_attr(def, slot, &properties::sizes(self.ctx, Some(attr)))?;
+                    state.set_slot(slot, attr);
                 }
             }
         }
@@ -503,18 +506,19 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn set_sizes(&self, state: &mut OpState, slot: usize, sizes: &[i32]) -> Result {
-        if sizes.len() != n_groups(state.def, slot) {
+    /// The attribute of the sizes of groups in a slot.
+    fn sizes_attr(&self, def: &OpDef, slot: usize, sizes: &[i32]) -> Result<Attr> {
+        if sizes.len() != n_groups(def, slot) {
             return Err(self.bytes.error("size mismatch for operand/result_segment_size"));
         }
-        state.set_slot(slot, DenseArrayAttr::of_i32s(self.ctx, sizes));
-        Ok(())
+        Ok(DenseArrayAttr::of_i32s(self.ctx, sizes))
     }
 
     /// Reads the properties of an operation.
     fn op_properties(&mut self, state: &mut OpState, was_registered: bool) -> Result {
         let def = state.def;
-        let mut bytes = self.properties.get(&mut self.bytes, def)?;
+        let number = self.bytes.varint()?;
+        let mut bytes = self.properties.get(&self.bytes, number, def)?;
         if !def.registered {
             if was_registered {
                 let message = format!("has properties but missing BytecodeOpInterface for {}", def.name);
@@ -528,44 +532,46 @@ impl<'a> Reader<'a> {
                 .bytes
                 .error(format!("properties of '{}' are those of an unregistered operation", def.name)));
         }
-        let version = self.version;
-        let plan = self.plans.entry(def.code()).or_insert_with(|| plan(def, version).into()).clone();
-        for &(slot, encoded) in &*plan {
+        let key = (number, def.code());
+        let slots = match self.decoded.get(&key) {
+            Some(slots) => slots.clone(),
+            None => {
+                let slots: Rc<[(usize, Attr)]> = self.decode(def, bytes)?.into();
+                self.decoded.insert(key, slots.clone());
+                slots
+            }
+        };
+        slots.iter().for_each(|&(slot, attr)| state.set_slot(slot, attr));
+        Ok(())
+    }
+
+    /// The slots that properties set.
+    fn decode(&mut self, def: &'static OpDef, mut bytes: Bytes<'a>) -> Result<Vec<(usize, Attr)>> {
+        let mut slots = Vec::new();
+        for &Property { slot, encoded, .. } in &*self.plans.of(self.ctx, def) {
             let attr = match encoded {
                 Encoded::Attr => Some(self.entries.attr(&mut bytes)?),
                 Encoded::OptAttr => match bytes.flagged()? {
                     (index, true) => Some(self.entries.attr_at(&bytes, index)?),
                     (_, false) => None,
                 },
-                Encoded::VarInt => {
-                    let number = bytes.varint()?;
-                    properties::property_attr(self.ctx, def, slot, number).filter(|_| number != 0)
-                }
-                Encoded::Bool => {
-                    let number = u64::from(bytes.byte()?);
-                    properties::property_attr(self.ctx, def, slot, number).filter(|_| number != 0)
-                }
+                Encoded::VarInt => properties::property_attr(self.ctx, def, slot, bytes.varint()?),
+                Encoded::Bool => properties::property_attr(self.ctx, def, slot, u64::from(bytes.byte()?)),
                 Encoded::Sizes => {
                     let sizes = sparse_sizes(&mut bytes, n_groups(def, slot))?;
-                    self.set_sizes(state, slot, &sizes)?;
-                    continue;
+                    Some(self.sizes_attr(def, slot, &sizes)?)
                 }
             };
-            match attr {
-                Some(attr) if slot >= def.attrs.len() => {
-                    self.set_sizes(state, slot, &properties::sizes(self.ctx, Some(attr)))?;
+            let attr = match attr {
+                Some(attr) if encoded == Encoded::Attr && slot >= def.attrs.len() => {
+                    Some(self.sizes_attr(def, slot, &properties::sizes(self.ctx, Some(attr)))?)
                 }
-                Some(attr) => state.set_slot(slot, attr),
-                None => {}
-            }
+                attr => attr,
+            };
+            slots.extend(attr.map(|attr| (slot, attr)));
         }
-        Ok(())
+        Ok(slots)
     }
-}
-
-/// How many groups of operands or results the sizes in a slot are of.
-fn n_groups(def: &OpDef, slot: usize) -> usize {
-    if Some(slot) == def.operand_segments_slot() { def.operands.len() } else { def.results.len() }
 }
 
 /// Sizes of groups: all, or those that are not zero with their places.

@@ -56,8 +56,8 @@ impl<'a> Strings<'a> {
 /// A dialect that a file names.
 pub struct DialectEntry<'a> {
     pub name: &'a [u8],
-    /// Its version.
-    pub version: Option<Bytes<'a>>,
+    /// Whether the file says its version.
+    pub has_version: bool,
     /// Whether it was looked up.
     loaded: bool,
 }
@@ -84,19 +84,15 @@ impl<'a> Dialects<'a> {
         for _ in 0..n {
             if version < DIALECT_VERSIONS {
                 let name = strings.get(&mut bytes)?;
-                all.list.push(DialectEntry { name, version: None, loaded: false });
+                all.list.push(DialectEntry { name, has_version: false, loaded: false });
                 continue;
             }
             let (index, has_version) = bytes.flagged()?;
             let name = strings.at(&bytes, index)?;
-            let version = match has_version {
-                true => match bytes.section()? {
-                    (Section::DialectVersions, contents) => Some(contents),
-                    _ => return Err(bytes.error("expected dialect version section")),
-                },
-                false => None,
-            };
-            all.list.push(DialectEntry { name, version, loaded: false });
+            if has_version && bytes.section()?.0 != Section::DialectVersions {
+                return Err(bytes.error("expected dialect version section"));
+            }
+            all.list.push(DialectEntry { name, has_version, loaded: false });
         }
         if version >= ELIDED_LOCATIONS {
             let n = bytes.count()?;
@@ -131,7 +127,7 @@ impl<'a> Dialects<'a> {
                  MLIRContext, or use -allow-unregistered-dialect with the MLIR tool used."
             )));
         }
-        if is_known && entry.version.is_some() && !encodings.dialects.contains(&&*name) {
+        if is_known && entry.has_version && !encodings.dialects.contains(&&*name) {
             return Err(bytes.error(format!(
                 "dialect '{name}' does not implement the bytecode interface, but found a version entry"
             )));
@@ -195,8 +191,7 @@ impl<'a> Properties<'a> {
     }
 
     /// The properties of a number.
-    pub fn get(&self, bytes: &mut Bytes<'a>, def: &OpDef) -> Result<Bytes<'a>> {
-        let number = bytes.varint()?;
+    pub fn get(&self, bytes: &Bytes<'a>, number: u64, def: &OpDef) -> Result<Bytes<'a>> {
         let found = usize::try_from(number).ok().and_then(|at| self.list.get(at));
         match (found, &self.bytes) {
             (Some(&(start, end)), Some(all)) => Ok(all.part(start, end)),

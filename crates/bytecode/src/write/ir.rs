@@ -6,9 +6,10 @@ use super::numbering::BodyNumbers;
 use crate::format::{
     ELIDED_LOCATIONS, ISOLATED_SECTIONS, MAX_NESTING, PROPERTIES, Section, USE_LIST_ORDERS, parts,
 };
-use crate::properties::{self, Encoded};
-use terrace_ir::body::{Block, Body, Op, OpRef, Region};
-use terrace_ir::{Attr, Loc, Result, Value};
+use crate::properties::{self, Encoded, Property};
+use core::mem::take;
+use terrace_ir::body::{Block, Body, Op, OpRef, Region, Values};
+use terrace_ir::{Attr, Loc, Result};
 
 impl Writer<'_> {
     /// The top-level operation, as a block of one operation.
@@ -75,11 +76,9 @@ impl Writer<'_> {
         }
         if self.version >= USE_LIST_ORDERS
             && let Some(numbers) = numbers
+            && use_list_orders(body, numbers, results, out)
         {
-            let results: Vec<Value> = results.iter().collect();
-            if use_list_orders(body, numbers, &results, out) {
-                mask |= parts::USE_LIST_ORDERS;
-            }
+            mask |= parts::USE_LIST_ORDERS;
         }
         let n_regions = body.n_regions(op);
         if n_regions != 0 {
@@ -108,18 +107,29 @@ impl Writer<'_> {
     /// The number of the operation's properties, if its kind has any.
     fn op_properties(&mut self, body: &Body, op: Op) -> Result<Option<u64>> {
         let def = body.def(op);
-        let mut out = Emitter::default();
-        if !def.registered {
-            let Some(attr) = body.slot(op, 0) else { return Ok(None) };
-            out.varint(self.attr_number(attr));
-            return Ok(Some(self.properties.number(out.bytes)));
-        }
-        if def.n_slots() == 0 {
+        let is_empty = match def.registered {
+            true => def.n_slots() == 0,
+            false => body.slot(op, 0).is_none(),
+        };
+        if is_empty {
             return Ok(None);
         }
-        for &(slot, encoded) in &*self.numbers.plan(def) {
-            let attr = properties::slot_attr(body, op, slot);
-            match (encoded, attr) {
+        let mut out = take(&mut self.scratch);
+        out.bytes.clear();
+        match def.registered {
+            true => self.inherent_attrs(body, op, &mut out)?,
+            false => body.slot(op, 0).into_iter().for_each(|attr| out.varint(self.attr_number(attr))),
+        }
+        let number = self.properties.number(&out.bytes);
+        self.scratch = out;
+        Ok(Some(number))
+    }
+
+    /// The inherent attributes of a registered operation.
+    fn inherent_attrs(&mut self, body: &Body, op: Op, out: &mut Emitter) -> Result {
+        let def = body.def(op);
+        for &Property { slot, encoded, default } in &*self.numbers.plan(def) {
+            match (encoded, body.slot(op, slot).or(default)) {
                 (Encoded::Attr, Some(attr)) => out.varint(self.attr_number(attr)),
                 (Encoded::Attr, None) => {
                     let message = format!("'{}' op requires attribute '{}'", def.name, def.slot_name(slot));
@@ -129,10 +139,10 @@ impl Writer<'_> {
                 (Encoded::OptAttr, None) => out.varint(0),
                 (Encoded::VarInt, attr) => out.varint(properties::property_number(self.ctx, attr)),
                 (Encoded::Bool, attr) => out.byte(properties::property_number(self.ctx, attr) as u8),
-                (Encoded::Sizes, attr) => sizes(&properties::sizes(self.ctx, attr), &mut out),
+                (Encoded::Sizes, attr) => sizes(&properties::sizes(self.ctx, attr), out),
             }
         }
-        Ok(Some(self.properties.number(out.bytes)))
+        Ok(())
     }
 
     fn region(&mut self, body: &Body, region: Region, depth: usize, out: &mut Emitter) -> Result {
@@ -167,7 +177,7 @@ impl Writer<'_> {
             if self.version >= USE_LIST_ORDERS {
                 let mask_at = out.bytes.len();
                 out.byte(0);
-                if use_list_orders(body, &numbers, args, out) {
+                if use_list_orders(body, &numbers, args.into(), out) {
                     out.bytes[mask_at] = parts::USE_LIST_ORDERS;
                 }
             }
@@ -196,12 +206,12 @@ fn sizes(sizes: &[i32], out: &mut Emitter) {
 }
 
 /// Appends the orders of the uses of values, where a reader would not restore them; whether there are any.
-fn use_list_orders(body: &Body, numbers: &BodyNumbers, values: &[Value], out: &mut Emitter) -> bool {
+fn use_list_orders(body: &Body, numbers: &BodyNumbers, values: Values<'_>, out: &mut Emitter) -> bool {
     let mut orders: Vec<(u32, Vec<usize>)> = Vec::new();
-    for (i, &value) in values.iter().enumerate() {
-        let id = |u: terrace_ir::body::Use| (numbers.order[u.owner.index()], u.index);
-        let ids: Vec<(u32, u32)> = body.uses(value).map(id).collect();
-        if !ids.is_sorted_by(|a, b| a > b) {
+    for (i, value) in values.iter().enumerate() {
+        let ids = body.uses(value).map(|u| (numbers.order[u.owner.index()], u.index));
+        if !ids.clone().is_sorted_by(|a, b| a > b) {
+            let ids: Vec<(u32, u32)> = ids.collect();
             let mut order: Vec<usize> = (0..ids.len()).collect();
             order.sort_by_key(|&at| core::cmp::Reverse(ids[at]));
             orders.push((i as u32, order));

@@ -57,6 +57,7 @@ pub fn write(root: OpRef<'_>, options: &WriteOptions, out: &mut Vec<u8>) -> Resu
         numbers,
         strings: Strings::default(),
         properties: Properties::default(),
+        scratch: Emitter::default(),
     };
     let mut file = Emitter::default();
     file.bytes.extend_from_slice(MAGIC);
@@ -93,15 +94,14 @@ struct Properties {
 
 impl Properties {
     /// The number of these properties.
-    fn number(&mut self, bytes: Vec<u8>) -> u64 {
-        let next = self.numbers.len() as u64;
-        match self.numbers.entry(bytes) {
-            std::collections::hash_map::Entry::Occupied(known) => *known.get(),
-            std::collections::hash_map::Entry::Vacant(new) => {
-                self.list.blob(new.key());
-                *new.insert(next)
-            }
+    fn number(&mut self, bytes: &[u8]) -> u64 {
+        if let Some(&number) = self.numbers.get(bytes) {
+            return number;
         }
+        self.list.blob(bytes);
+        let number = self.numbers.len() as u64;
+        self.numbers.insert(bytes.to_vec(), number);
+        number
     }
 
     fn emit(self) -> Emitter {
@@ -119,6 +119,8 @@ struct Writer<'a> {
     numbers: Numbering<'a>,
     strings: Strings,
     properties: Properties,
+    /// The memory for the properties of one operation.
+    scratch: Emitter,
 }
 
 /// Appends groups of items of one dialect: its number, how many they are, and each item.
@@ -304,8 +306,7 @@ impl Coder for EntryWriter<'_, '_> {
         Ok(())
     }
     fn resource(&mut self, key: &mut Option<Str>) -> Step {
-        let number = self.numbers.resources.iter().position(|resource| Some(resource.key) == *key);
-        self.out.varint(number.unwrap_or(0) as u64);
+        self.out.varint(key.map_or(0, |key| self.numbers.resource_number(key)));
         Ok(())
     }
     fn expect_room(&mut self, _: u64, _: u64) -> Step {

@@ -7,7 +7,8 @@
 use crate::coder::{Coder, Step, Stop};
 use crate::encoding::Encodings;
 use crate::format::PROPERTIES;
-use crate::properties::{self, Encoded, plan};
+use crate::properties::{self, Encoded, Plans, Property};
+use core::mem::take;
 use std::rc::Rc;
 use terrace_ir::attrs::{DenseResourceElementsAttr, OpaqueAttr};
 use terrace_ir::body::{Block, Body, Op, OpRef, Region};
@@ -119,9 +120,14 @@ impl BodyNumbers {
         let mut order = vec![0; body.op_bound()];
         let mut captures = vec![false; body.op_bound()];
         let mut next = 0;
+        // Without regions inside the body, nothing uses values from outside of its region.
+        let has_inner = body.region_bound() > body.root_regions().len();
         body.walk(|op| {
             order[op.index()] = next;
             next += 1;
+            if !has_inner {
+                return;
+            }
             let Some(region) = body.block_of(op).and_then(|block| body.region_of(block)) else { return };
             for operand in body.operands(op) {
                 let Some(definition) = body.def_region(operand) else { continue };
@@ -168,8 +174,9 @@ pub struct Numbering<'a> {
     pub types: Items<Type>,
     /// Builtin's resources in the order of their first use; then in that of their numbers.
     pub resources: Vec<ResourceNumber>,
+    resource_numbers: FxHashMap<Str, u64>,
     bodies: FxHashMap<*const Body, Rc<BodyNumbers>>,
-    plans: FxHashMap<u32, Rc<[(usize, Encoded)]>>,
+    plans: Plans,
     /// Attributes and types whose references are not counted yet, the next one last.
     pending: Vec<Part>,
 }
@@ -187,8 +194,9 @@ impl<'a> Numbering<'a> {
             attrs: Items::default(),
             types: Items::default(),
             resources: Vec::new(),
+            resource_numbers: FxHashMap::default(),
             bodies: FxHashMap::default(),
-            plans: FxHashMap::default(),
+            plans: Plans::new(version),
             pending: Vec::new(),
         };
         numbers.op(root.body(), root.op);
@@ -218,9 +226,13 @@ impl<'a> Numbering<'a> {
     }
 
     /// The properties of a kind of operation.
-    pub fn plan(&mut self, def: &'static OpDef) -> Rc<[(usize, Encoded)]> {
-        let version = self.version;
-        self.plans.entry(def.code()).or_insert_with(|| plan(def, version).into()).clone()
+    pub fn plan(&mut self, def: &'static OpDef) -> Rc<[Property]> {
+        self.plans.of(self.ctx, def)
+    }
+
+    /// The number of a resource of builtin.
+    pub fn resource_number(&self, key: Str) -> u64 {
+        self.resource_numbers.get(&key).copied().unwrap_or(0)
     }
 
     /// The number of a dialect.
@@ -296,9 +308,9 @@ impl<'a> Numbering<'a> {
             if !def.registered {
                 body.slot(op, 0).into_iter().for_each(|attr| self.attr(attr));
             } else if def.n_slots() != 0 {
-                for &(slot, encoded) in &*self.plan(def) {
+                for &Property { slot, encoded, default } in &*self.plan(def) {
                     if matches!(encoded, Encoded::Attr | Encoded::OptAttr) {
-                        properties::slot_attr(body, op, slot).into_iter().for_each(|attr| self.attr(attr));
+                        body.slot(op, slot).or(default).into_iter().for_each(|attr| self.attr(attr));
                     }
                 }
             }
@@ -360,10 +372,12 @@ impl<'a> Numbering<'a> {
 
     /// Notes what an encoding refers to, the first reference last.
     fn count(&mut self, code: impl FnOnce(&mut dyn Coder) -> Step) {
-        let mut collector = Collector { ctx: self.ctx, parts: Vec::new(), resource: None };
+        let start = self.pending.len();
+        let mut collector = Collector { ctx: self.ctx, parts: take(&mut self.pending), resource: None };
         // The collector does not fail.
         let _ = code(&mut collector);
-        self.pending.extend(collector.parts.into_iter().rev());
+        collector.parts[start..].reverse();
+        self.pending = collector.parts;
         collector.resource.into_iter().for_each(|key| self.resource(key));
     }
 
@@ -387,7 +401,7 @@ impl<'a> Numbering<'a> {
     }
 
     fn resource(&mut self, key: Str) {
-        if self.resources.iter().all(|resource| resource.key != key) {
+        if self.resource_numbers.insert(key, 0).is_none() {
             let name = self.ctx.intern("builtin");
             self.dialect(name);
             self.resources.push(ResourceNumber { key, is_declaration: true });
@@ -403,6 +417,7 @@ impl<'a> Numbering<'a> {
             }
         });
         self.resources.sort_by_key(|resource| resource.is_declaration);
+        self.resource_numbers = (0..).zip(&self.resources).map(|(n, resource)| (resource.key, n)).collect();
     }
 }
 

@@ -184,8 +184,14 @@ impl Input<'_> {
             implicit_module: self.options.implicit_module,
             range: self.options.range.map(|(start, end)| start as usize..end as usize),
         };
-        let _hold = (self.options.exclusive && self.threads <= 1).then(|| self.ctx.hold());
-        terrace_bytecode::read(self.ctx, self.file, &options, |root| self.verify(root))
+        let mut hold = self.options.exclusive.then(|| self.ctx.hold());
+        terrace_bytecode::read(self.ctx, self.file, &options, |root| {
+            // Other threads insert types and attributes while they verify.
+            if self.threads > 1 {
+                drop(hold.take());
+            }
+            self.verify(root)
+        })
     }
 
     /// Parses the text from front to back and then verifies the module as a whole, so that the first error is reported

@@ -23,7 +23,7 @@ fn alias_loc(ctx: &Context, value: AliasValue) -> Option<Loc> {
 }
 
 /// Whether an attribute is a location.
-fn is_location(ctx: &Context, attr: Attr) -> bool {
+pub fn is_location(ctx: &Context, attr: Attr) -> bool {
     let code = ctx.attr_code(attr);
     let kinds = [FileLineColRange::DEF, UnknownLoc::DEF, NameLoc::DEF, CallSiteLoc::DEF, FusedLoc::DEF];
     kinds.iter().any(|kind| kind.code() == code)

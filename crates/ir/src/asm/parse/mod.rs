@@ -32,6 +32,7 @@ pub use self::affine::{AffineNames, SsaIds};
 pub use self::attrs::NamedAttrs;
 pub use self::body::parse_source;
 pub use self::core::{AsmParser, Delimiter, MAX_DEPTH};
+pub use self::locs::is_location;
 pub use self::op::OpParser;
 pub use self::operands::{Argument, Unresolved};
 pub use self::parser::{ParseOptions, Parser};
