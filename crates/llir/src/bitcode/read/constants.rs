@@ -3,7 +3,7 @@
 
 use super::super::codes::{block, constant as code};
 use super::super::error::{Read, bad_record, fail};
-use super::super::stream::{Entry, decode_signed};
+use super::super::stream::decode_signed;
 use super::module::Reader;
 use crate::types::{FloatKind, Type, TypeView};
 use crate::value::Value;
@@ -27,15 +27,7 @@ impl Reader<'_> {
         self.values.fill_nesting();
         let mut open: Vec<(usize, Open)> = Vec::new();
         let mut ty = Type::I32;
-        loop {
-            let abbrev = match self.cursor.next()? {
-                Entry::End => break,
-                Entry::Block(_) => {
-                    self.cursor.skip_block()?;
-                    continue;
-                }
-                Entry::Record(id) => id,
-            };
+        while let Some(abbrev) = self.cursor.next_id()? {
             let position = self.cursor.position();
             self.cursor.record(abbrev, &mut self.record)?;
             if self.record.code == code::SETTYPE {

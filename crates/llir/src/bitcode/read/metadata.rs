@@ -4,7 +4,7 @@
 use super::super::codes::{block, metadata as code};
 use super::super::error::{Read, bad_record, fail};
 use super::super::md_table;
-use super::super::stream::{Cursor, Entry};
+use super::super::stream::Cursor;
 use super::module::Reader;
 use crate::debug::DiKind;
 use crate::metadata::{Md, MdKind};
@@ -49,22 +49,10 @@ struct Deferred {
 }
 
 impl Reader<'_> {
-    pub(super) fn module_metadata(&mut self) -> Read<()> {
-        self.metadata_block()
-    }
-
     pub(super) fn metadata_block(&mut self) -> Read<()> {
         self.cursor.enter(block::METADATA)?;
         let mut deferred: Vec<Deferred> = Vec::new();
-        loop {
-            let abbrev = match self.cursor.next()? {
-                Entry::End => break,
-                Entry::Block(_) => {
-                    self.cursor.skip_block()?;
-                    continue;
-                }
-                Entry::Record(id) => id,
-            };
+        while let Some(abbrev) = self.cursor.next_id()? {
             let position = self.cursor.position();
             self.cursor.record(abbrev, &mut self.record)?;
             let number = self.md.list.len();

@@ -32,6 +32,8 @@ struct Parts<'a> {
     /// The producer, such as `LLVM22.1.2`.
     producer: String,
     n_modules: usize,
+    /// The position of the last module, behind the id of its block.
+    module: usize,
 }
 
 /// The bitcode in a file: all of it, or what a wrapper contains. Also returns its offset.
@@ -62,13 +64,14 @@ fn parts<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
         match cursor.next()? {
             Entry::Block(block::MODULE) => {
                 parts.n_modules += 1;
+                parts.module = cursor.position();
                 cursor.skip_block()?;
             }
             Entry::Block(block::IDENTIFICATION) => identification(cursor, &mut parts)?,
             Entry::Block(block::STRTAB) => {
                 cursor.enter(block::STRTAB)?;
                 let mut record = Record::default();
-                while let Some(()) = next_record(cursor, &mut record)? {
+                while cursor.next_record(&mut record)? {
                     if record.code == other::STRTAB_BLOB {
                         parts.strtab = record.blob;
                     }
@@ -84,7 +87,7 @@ fn parts<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
 fn identification(cursor: &mut Cursor<'_>, parts: &mut Parts<'_>) -> Read<()> {
     cursor.enter(block::IDENTIFICATION)?;
     let mut record = Record::default();
-    while let Some(()) = next_record(cursor, &mut record)? {
+    while cursor.next_record(&mut record)? {
         match record.code {
             other::IDENTIFICATION_STRING => {
                 parts.producer = String::from_utf8_lossy(&record.text(0)).into_owned();
@@ -96,20 +99,6 @@ fn identification(cursor: &mut Cursor<'_>, parts: &mut Parts<'_>) -> Read<()> {
         }
     }
     Ok(())
-}
-
-/// Reads the next record of a block; skips blocks in it. `None` is the end of the block.
-fn next_record<'a>(cursor: &mut Cursor<'a>, record: &mut Record<'a>) -> Read<Option<()>> {
-    loop {
-        match cursor.next()? {
-            Entry::End => return Ok(None),
-            Entry::Block(_) => cursor.skip_block()?,
-            Entry::Record(id) => {
-                cursor.record(id, record)?;
-                return Ok(Some(()));
-            }
-        }
-    }
 }
 
 /// Reads a module; see [`super::read`].
@@ -134,10 +123,9 @@ pub(super) fn read(name: &str, data: &[u8]) -> Result<Module, BitcodeError> {
     if let Some(message) = problem {
         return Err(error(Fail(message.into()), start, String::new()));
     }
-    let mut cursor = Cursor::new(inner);
-    cursor.seek(8 * MAGIC.len());
+    cursor.seek(parts.module);
     let mut reader = Reader::new(name, cursor, &parts);
-    if let Err(fail) = reader.file() {
+    if let Err(fail) = reader.module() {
         return Err(error(fail, at(&reader.cursor), place(&reader.cursor, Some(reader.record.code))));
     }
     let Reader { m, .. } = reader;

@@ -3,9 +3,9 @@
 use super::super::codes::{block, module};
 use super::super::error::{Read, bad_record, fail};
 use super::super::stream::{Cursor, Entry, Record};
+use super::Parts;
 use super::metadata::Metadata;
 use super::values::Values;
-use super::{Parts, next_record};
 use crate::attrs::{AttrList, AttrSet};
 use crate::context::{Context, SyncScope};
 use crate::layout::DataLayout;
@@ -81,29 +81,16 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads the module of the file.
-    pub(super) fn file(&mut self) -> Read<()> {
-        let cx = Arc::clone(&self.cx);
-        let _hold = cx.hold();
-        while !self.cursor.at_end() {
-            match self.cursor.next()? {
-                Entry::Block(block::MODULE) => {
-                    self.cursor.enter(block::MODULE)?;
-                    return self.module();
-                }
-                Entry::Block(_) => self.cursor.skip_block()?,
-                Entry::End | Entry::Record(_) => return fail("a record is outside of all blocks"),
-            }
-        }
-        Ok(())
-    }
-
     /// Reads the next record of a block. `false` is the end of the block.
     pub(super) fn next_record(&mut self) -> Read<bool> {
-        Ok(next_record(&mut self.cursor, &mut self.record)?.is_some())
+        self.cursor.next_record(&mut self.record)
     }
 
-    fn module(&mut self) -> Read<()> {
+    /// Reads the module, the id of whose block has been read.
+    pub(super) fn module(&mut self) -> Read<()> {
+        let cx = Arc::clone(&self.cx);
+        let _hold = cx.hold();
+        self.cursor.enter(block::MODULE)?;
         loop {
             match self.cursor.next()? {
                 Entry::End => break,
@@ -134,7 +121,7 @@ impl<'a> Reader<'a> {
                 self.set_layout()?;
                 self.constants_block()
             }
-            block::METADATA => self.module_metadata(),
+            block::METADATA => self.metadata_block(),
             block::METADATA_KIND => self.metadata_kinds(),
             block::OPERAND_BUNDLE_TAGS => self.bundle_tags(),
             block::SYNC_SCOPE_NAMES => self.scope_names(),

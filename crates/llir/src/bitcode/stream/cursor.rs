@@ -180,6 +180,27 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// The abbreviation id of the next record of the block, which [`record`](Self::record) reads. Blocks in the block are
+    /// skipped; `None` is its end.
+    #[inline]
+    pub(in super::super) fn next_id(&mut self) -> Read<Option<u64>> {
+        loop {
+            match self.next()? {
+                Entry::End => return Ok(None),
+                Entry::Block(_) => self.skip_block()?,
+                Entry::Record(id) => return Ok(Some(id)),
+            }
+        }
+    }
+
+    /// Reads the next record of the block; see [`next_id`](Self::next_id). `false` is the end of the block.
+    #[inline]
+    pub(in super::super) fn next_record(&mut self, record: &mut Record<'a>) -> Read<bool> {
+        let Some(id) = self.next_id()? else { return Ok(false) };
+        self.record(id, record)?;
+        Ok(true)
+    }
+
     /// The width of ids and the length in bits of a block whose id has been read.
     fn block_head(&mut self) -> Read<(u8, usize)> {
         let width = self.bits.vbr(4)?;
