@@ -14,6 +14,7 @@ mod md_records;
 mod memory;
 mod metadata;
 mod module;
+mod nesting;
 mod small_blocks;
 mod types;
 mod values;

@@ -11,8 +11,9 @@ const SMALL_ELEMENT: u8 = 6;
 const MAX_SMALL_ELEMENTS: usize = 1 << 22;
 /// The maximum nesting of blocks; LLVM's modules have four.
 const MAX_DEPTH: usize = 16;
-/// Operands of one abbreviation, abbreviations of one block.
-const MAX_ABBREV_OPERANDS: u64 = 1 << 12;
+/// Operands of one abbreviation, of which literals have no bits in a record. LLVM's abbreviations have about 20.
+const MAX_ABBREV_OPERANDS: u64 = 1 << 6;
+/// Abbreviations of one block.
 const MAX_ABBREVS: usize = 1 << 12;
 
 /// The next part of a block.
@@ -139,6 +140,11 @@ impl<'a> Cursor<'a> {
     /// Whether less than a word is left.
     pub(in super::super) fn at_end(&self) -> bool {
         self.bits.left() < 32
+    }
+
+    /// The number of bits of the file.
+    pub(in super::super) fn n_bits(&self) -> usize {
+        self.bits.end()
     }
 
     /// The number of bits that are left.
