@@ -258,8 +258,10 @@ impl Writer<'_> {
             self.w.record(md_code::ATTACHMENT, &of_func);
         }
         let insts = body.blocks().iter().flat_map(|&block| body.insts(block));
+        let mut ops = Vec::new();
         for (number, inst) in insts.enumerate() {
-            let mut ops = vec![number as u64];
+            ops.clear();
+            ops.push(number as u64);
             for attachment in body.attachments(inst) {
                 ops.extend([u64::from(attachment.kind.0), self.node(attachment.node)]);
             }

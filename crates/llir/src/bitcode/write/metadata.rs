@@ -40,7 +40,7 @@ impl Writer<'_> {
         }
         for named in &self.m.named_metadata {
             self.w.text(code::NAME, &[], &named.name);
-            let ops: Vec<u64> = named.operands.iter().map(|&node| self.nodes.get(node) - 1).collect();
+            let ops: Vec<u64> = named.operands.iter().map(|&node| self.node(node)).collect();
             self.w.record(code::NAMED_NODE, &ops);
         }
         self.global_attachments();
@@ -151,7 +151,7 @@ impl Writer<'_> {
     fn global_attachment(&mut self, value: Value, attachments: impl Iterator<Item = (MdKind, Md)>) {
         let mut ops = vec![self.value(value)];
         for (kind, node) in attachments {
-            ops.extend([u64::from(kind.0), self.nodes.get(node).wrapping_sub(1)]);
+            ops.extend([u64::from(kind.0), self.node(node)]);
         }
         if ops.len() > 1 {
             self.w.record(code::GLOBAL_DECL_ATTACHMENT, &ops);

@@ -17,6 +17,7 @@ use crate::metadata::Md;
 use crate::module::{Module, Symbol};
 use crate::types::{FloatKind, Type, TypeView};
 use crate::value::*;
+use terrace_support::FxHashSet;
 
 /// The version of modules whose symbols have names in the string table.
 const VERSION: u64 = 2;
@@ -36,6 +37,8 @@ pub(super) struct Writer<'a> {
     constants: Numbered<Value>,
     /// Other constants of the current function.
     local_constants: Numbered<Value>,
+    /// Constants of functions the types of whose operands are in `types`.
+    collected: FxHashSet<Value>,
     pub(super) tags: Numbered<u32>,
     sections: Numbered<&'a [u8]>,
     collectors: Numbered<&'a [u8]>,
@@ -68,6 +71,7 @@ impl<'a> Writer<'a> {
             nodes: Nodes::new(cx),
             constants: Numbered::default(),
             local_constants: Numbered::default(),
+            collected: FxHashSet::default(),
             tags: Numbered::default(),
             sections: Numbered::default(),
             collectors: Numbered::default(),
@@ -322,8 +326,9 @@ impl<'a> Writer<'a> {
         if let Some(crate::constant::ConstView::BlockAddress(func, _)) = self.cx.const_view(value) {
             self.types.add(self.cx, self.m.func_value(func).ty());
         }
-        for operand in operands(self.cx, value) {
-            self.collect_constant_types(operand);
+        let operands = operands(self.cx, value);
+        if !operands.is_empty() && self.collected.insert(value) {
+            operands.into_iter().for_each(|operand| self.collect_constant_types(operand));
         }
     }
 
