@@ -25,6 +25,10 @@ use super::stream::{Cursor, Entry, Record};
 use crate::module::Module;
 use module::Reader;
 
+/// The limit of text for the upgrade of old intrinsics, in bytes per byte of the file; at least the second one.
+const MAX_TEXT_PER_BYTE: usize = 1 << 8;
+const MIN_MAX_TEXT: usize = 1 << 26;
+
 /// Parts of a file that are outside of its module.
 #[derive(Default)]
 struct Parts<'a> {
@@ -130,7 +134,8 @@ pub(super) fn read(name: &str, data: &[u8]) -> Result<Module, BitcodeError> {
         return Err(error(fail, at(&reader.cursor), place(&reader.cursor, Some(reader.record.code))));
     }
     let Reader { m, .. } = reader;
-    crate::parse::upgrade_module(name, m).map_err(|problem| {
+    let max_text = data.len().saturating_mul(MAX_TEXT_PER_BYTE).max(MIN_MAX_TEXT);
+    crate::parse::upgrade_module(name, m, max_text).map_err(|problem| {
         error(Fail(problem.into()), start, format!("upgrade of the module of {}", parts.producer))
     })
 }
