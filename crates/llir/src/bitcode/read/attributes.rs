@@ -1,7 +1,8 @@
 //! Attributes: groups of one place each, and lists of groups.
 
 use super::super::codes::{
-    ATTRIBUTES, FUNCTION_INDEX, attribute, attribute_form as form, block, find, old_attribute,
+    ATTRIBUTES, FUNCTION_INDEX, MEMORY_VERSION_SHIFT, attribute, attribute_form as form, block, find,
+    old_attribute,
 };
 use super::super::error::{Read, bad_record, fail};
 use super::super::stream::decode_signed;
@@ -11,8 +12,6 @@ use terrace_support::small_vec::SmallVec;
 
 /// The limit of parameters in all lists of attributes.
 const MAX_PARAM_SETS: usize = 1 << 22;
-/// The position of the version in the number of `memory`.
-const MEMORY_VERSION_SHIFT: u32 = 56;
 
 /// The effects that an attribute of LLVM 15 and older limits a function to.
 fn old_memory(number: u64) -> Option<MemoryEffects> {

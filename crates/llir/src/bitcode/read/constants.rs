@@ -1,7 +1,7 @@
 //! Blocks of constants. Plain numbers become values at once; aggregates and expressions, which may refer to constants
 //! behind them, are read again when their operands are known.
 
-use super::super::codes::{block, constant as code};
+use super::super::codes::{asm_flags, block, constant as code};
 use super::super::error::{Read, bad_record, fail};
 use super::super::stream::decode_signed;
 use super::module::Reader;
@@ -225,10 +225,10 @@ impl Reader<'_> {
             fn_ty,
             template: &template,
             constraints: &constraints,
-            side_effect: flags & 1 != 0,
-            align_stack: flags & 2 != 0,
-            intel_dialect: flags & 4 != 0,
-            can_unwind: flags & 8 != 0,
+            side_effect: flags & asm_flags::SIDE_EFFECT != 0,
+            align_stack: flags & asm_flags::ALIGN_STACK != 0,
+            intel_dialect: flags & asm_flags::INTEL_DIALECT != 0,
+            can_unwind: flags & asm_flags::UNWIND != 0,
         }))
     }
 }

@@ -1,6 +1,6 @@
 //! The body of a function: instructions, then names, attachments and orders of predecessors.
 
-use super::super::codes::{block, function as code, other};
+use super::super::codes::{RECORD_KINDS, block, find, function as code, metadata, other};
 use super::super::error::{Read, bad_record, fail};
 use super::super::stream::Entry;
 use super::module::Reader;
@@ -166,19 +166,12 @@ impl Reader<'_> {
         let inst = self.last()?;
         let (loc, variable) = (self.md.get(self.record.get(0)?)?, self.md.get(self.record.get(1)?)?);
         let mut new = DebugRecord {
-            kind: RecordKind::Label,
+            kind: find(RECORD_KINDS, self.record.code.into()).unwrap_or(RecordKind::Value),
             value: Value::NONE,
             variable,
             expression: Md::NULL,
             loc,
             assignment: None,
-        };
-        new.kind = match self.record.code {
-            code::DEBUG_RECORD_LABEL => RecordKind::Label,
-            code::DEBUG_RECORD_DECLARE => RecordKind::Declare,
-            code::DEBUG_RECORD_DECLARE_VALUE => RecordKind::DeclareValue,
-            code::DEBUG_RECORD_ASSIGN => RecordKind::Assign,
-            _ => RecordKind::Value,
         };
         if new.kind != RecordKind::Label {
             new.expression = self.md.get(self.record.get(2)?)?;
@@ -213,7 +206,7 @@ impl Reader<'_> {
     fn attachments(&mut self, func: Func) -> Read<()> {
         self.cursor.enter(block::METADATA_ATTACHMENT)?;
         while self.next_record()? {
-            if self.record.code != super::super::codes::metadata::ATTACHMENT {
+            if self.record.code != metadata::ATTACHMENT {
                 continue;
             }
             let n = self.record.ops.len();

@@ -1,6 +1,6 @@
 //! The blocks of a module.
 
-use super::super::codes::{block, module};
+use super::super::codes::{MODULE_VERSION, block, module};
 use super::super::error::{Read, bad_record, fail};
 use super::super::stream::{Cursor, Entry, Record};
 use super::Parts;
@@ -14,9 +14,6 @@ use crate::types::Type;
 use crate::value::Func;
 use std::sync::Arc;
 use terrace_support::FxHashMap;
-
-/// The version of modules whose symbols have names in the string table; LLVM 5 was the first to write it.
-const STRTAB_VERSION: u64 = 2;
 
 /// The state of the reader.
 pub(super) struct Reader<'a> {
@@ -136,9 +133,9 @@ impl<'a> Reader<'a> {
 
     fn module_record(&mut self) -> Read<()> {
         match self.record.code {
-            module::VERSION if self.record.get(0)? != STRTAB_VERSION => {
+            module::VERSION if self.record.get(0)? != MODULE_VERSION => {
                 return fail(format!(
-                    "the module has version {}, and only {STRTAB_VERSION} is read, which LLVM writes since version 5",
+                    "the module has version {}, and only {MODULE_VERSION} is read, which LLVM writes since version 5",
                     self.record.get(0)?
                 ));
             }

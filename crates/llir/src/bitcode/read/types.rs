@@ -1,6 +1,6 @@
 //! The types of a module.
 
-use super::super::codes::types as code;
+use super::super::codes::{PLAIN_TYPES, block, find, types as code};
 use super::super::error::{Read, bad_record, fail};
 use super::module::Reader;
 use super::nesting::Nesting;
@@ -35,7 +35,7 @@ impl Types {
 
 impl Reader<'_> {
     pub(super) fn type_block(&mut self) -> Read<()> {
-        self.cursor.enter(super::super::codes::block::TYPE)?;
+        self.cursor.enter(block::TYPE)?;
         let mut name: Vec<u8> = Vec::new();
         while self.next_record()? {
             let record = &self.record;
@@ -46,18 +46,6 @@ impl Reader<'_> {
                     name = record.text(0);
                     continue;
                 }
-                code::VOID => Type::VOID,
-                code::FLOAT => Type::FLOAT,
-                code::DOUBLE => Type::DOUBLE,
-                code::LABEL => Type::LABEL,
-                code::HALF => Type::HALF,
-                code::BFLOAT => Type::BFLOAT,
-                code::X86_FP80 => Type::X86_FP80,
-                code::FP128 => Type::FP128,
-                code::PPC_FP128 => Type::PPC_FP128,
-                code::METADATA => Type::METADATA,
-                code::TOKEN => Type::TOKEN,
-                code::X86_AMX => Type::X86_AMX,
                 // LLVM 20 dropped the type; its reader makes vectors of it.
                 code::X86_MMX => self.cx.vector(Type::I64, 1, false),
                 code::INTEGER => match record.get(0)? {
@@ -124,7 +112,10 @@ impl Reader<'_> {
                     let ints: Vec<u32> = ints.iter().map(|&int| int as u32).collect();
                     self.cx.target_type(&core::mem::take(&mut name), &types, &ints)
                 }
-                other => return fail(format!("the type record {other} is unknown")),
+                other => match find(PLAIN_TYPES, other.into()) {
+                    Some(ty) => ty,
+                    None => return fail(format!("the type record {other} is unknown")),
+                },
             };
             self.types.list.push(ty);
             self.types.nesting.push(nesting);

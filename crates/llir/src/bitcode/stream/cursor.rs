@@ -1,5 +1,6 @@
 //! Reading blocks and records.
 
+use super::super::codes::block;
 use super::super::error::{Read, bad_record, fail};
 use super::fields::Bits;
 use super::*;
@@ -246,7 +247,7 @@ impl<'a> Cursor<'a> {
 
     /// Reads a block whose id has been read, if it is the one with abbreviations of others, or else skips it.
     pub(in super::super) fn skip_or_info(&mut self, id: u32) -> Read<()> {
-        if id != BLOCKINFO_BLOCK {
+        if id != block::BLOCKINFO {
             return self.skip_block();
         }
         self.enter(id)?;

@@ -1,6 +1,6 @@
 //! The body of a function.
 
-use super::super::codes::{block, function as code, metadata as md_code};
+use super::super::codes::{RECORD_KINDS, block, function as code, metadata as md_code, number_of};
 use super::super::stream::Operand;
 use super::module::Writer;
 use super::tables::Numbered;
@@ -205,17 +205,11 @@ impl Writer<'_> {
             return self.w.record(code::DEBUG_RECORD_VALUE_SIMPLE, &ops);
         }
         ops.push(self.metadata_operand(record.value));
-        let code = match record.kind {
-            RecordKind::Declare => code::DEBUG_RECORD_DECLARE,
-            RecordKind::DeclareValue => code::DEBUG_RECORD_DECLARE_VALUE,
-            RecordKind::Assign => code::DEBUG_RECORD_ASSIGN,
-            RecordKind::Value | RecordKind::Label => code::DEBUG_RECORD_VALUE,
-        };
         if let Some(assignment) = &record.assignment {
             ops.extend([self.node(assignment.id), self.node(assignment.expression)]);
             ops.push(self.metadata_operand(assignment.address));
         }
-        self.w.record(code, &ops);
+        self.w.record(number_of(RECORD_KINDS, record.kind) as u32, &ops);
     }
 
     fn symbol_table(&mut self, body: &Body) {
