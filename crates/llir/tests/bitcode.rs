@@ -1,6 +1,7 @@
 //! Bitcode: every module of the tests comes back from what is written, and no damaged file makes the reader panic.
 
 use std::path::{Path, PathBuf};
+use terrace_llir::attrs::{Attr, AttrSet};
 use terrace_llir::{Module, Type, Value, bitcode, parse, print_module};
 
 /// The modules under a folder of the repository that the parser accepts, with their names.
@@ -183,6 +184,22 @@ fn shared_parts_are_limited() {
     let arrays = Module::new("a");
     let [value, _] = shared_arrays(&arrays, 100);
     assert_eq!(refusal(&with_globals(&[value], arrays)), "constants are nested too deeply");
+}
+
+/// Bounds of a range are no wider than integers.
+#[test]
+fn ranges_have_valid_widths() {
+    let mut module = Module::new("a");
+    let cx = std::sync::Arc::clone(&module.cx);
+    let ty = cx.function_type(Type::I8, &[], false);
+    let func = module.get_or_insert_function("f", ty);
+    let range = cx.attr_set(&[Attr::Range(
+        Type::MAX_INT_BITS + 1,
+        [1].into_iter().collect(),
+        [2].into_iter().collect(),
+    )]);
+    module.func_mut(func).attrs = cx.attr_list(AttrSet::EMPTY, range, &[]);
+    assert_eq!(refusal(&module), "a range has integers of an invalid width");
 }
 
 /// Old intrinsics are replaced in the text of a module, whose length has a limit.

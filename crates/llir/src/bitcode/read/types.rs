@@ -7,6 +7,8 @@ use super::nesting::Nesting;
 use crate::types::Type;
 use terrace_support::small_vec::SmallVec;
 
+/// The maximum width of integers.
+const MAX_INT_BITS: u64 = Type::MAX_INT_BITS as u64;
 /// The maximum number of parts of a type.
 const MAX_SIZE: u64 = 1 << 20;
 
@@ -49,7 +51,7 @@ impl Reader<'_> {
                 // LLVM 20 dropped the type; its reader makes vectors of it.
                 code::X86_MMX => self.cx.vector(Type::I64, 1, false),
                 code::INTEGER => match record.get(0)? {
-                    width @ 1..=0x80_0000 => Type::int(width as u32),
+                    width @ 1..=MAX_INT_BITS => Type::int(width as u32),
                     _ => return fail("an integer type has an invalid width"),
                 },
                 code::OPAQUE_POINTER => match record.get(0)? {
