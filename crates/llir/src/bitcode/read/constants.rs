@@ -10,7 +10,7 @@ use crate::types::{FloatKind, Type, TypeView};
 use crate::value::Value;
 use terrace_support::small_vec::SmallVec;
 
-/// The maximum number of parts that the sharing of constants adds to one: the file has a bit for each other one.
+/// The number of parts that a constant may have beyond one for each bit of the file, which can name a part many times.
 const MAX_SHARED: u64 = 1 << 26;
 
 /// A constant that refers to others.

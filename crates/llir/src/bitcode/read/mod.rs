@@ -25,9 +25,10 @@ use super::stream::{Cursor, Entry, Record};
 use crate::module::Module;
 use module::Reader;
 
-/// The limit of text for the upgrade of old intrinsics, in bytes per byte of the file; at least the second one.
+/// The maximum size of the text in which old intrinsics are replaced, in bytes per byte of the file.
 const MAX_TEXT_PER_BYTE: usize = 1 << 8;
-const MIN_MAX_TEXT: usize = 1 << 26;
+/// The maximum size of that text in bytes if the file is small.
+const MAX_SMALL_TEXT: usize = 1 << 26;
 
 /// Parts of a file that are outside of its module.
 #[derive(Default)]
@@ -134,7 +135,7 @@ pub(super) fn read(name: &str, data: &[u8]) -> Result<Module, BitcodeError> {
         return Err(error(fail, at(&reader.cursor), place(&reader.cursor, Some(reader.record.code))));
     }
     let Reader { m, .. } = reader;
-    let max_text = data.len().saturating_mul(MAX_TEXT_PER_BYTE).max(MIN_MAX_TEXT);
+    let max_text = data.len().saturating_mul(MAX_TEXT_PER_BYTE).max(MAX_SMALL_TEXT);
     crate::parse::upgrade_module(name, m, max_text).map_err(|problem| {
         error(Fail(problem.into()), start, format!("upgrade of the module of {}", parts.producer))
     })
