@@ -164,11 +164,14 @@ impl NodeView<'_> {
 
     /// The operands in LLVM's order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Md> + ExactSizeIterator + '_ {
-        let (words, def) = (self.words(), self.kind.def());
-        (0..self.len()).map(move |i| {
-            let at = def.map_or(i + self.skipped(), |def| def.operands[i]);
-            Md(words.get(at).copied().unwrap_or(0))
-        })
+        (0..self.len()).map(|i| self.operand(i))
+    }
+
+    /// The operand at an index below [`len`](Self::len).
+    #[inline]
+    pub(crate) fn operand(&self, i: usize) -> Md {
+        let at = self.kind.def().map_or(i + self.skipped(), |def| def.operands[i]);
+        Md(self.words().get(at).copied().unwrap_or(0))
     }
 
     /// The operands in LLVM's order. For nodes with fields, operands that are strings are left out.

@@ -1,7 +1,8 @@
 //! Bitcode: every module of the tests comes back from what is written, and no damaged file makes the reader panic.
 
 use std::path::{Path, PathBuf};
-use terrace_llir::{Module, bitcode, parse, print_module};
+use terrace_llir::attrs::{Attr, AttrSet};
+use terrace_llir::{Module, Type, Value, bitcode, parse, print_module};
 
 /// The modules under a folder of the repository that the parser accepts, with their names.
 fn modules(folder: &str) -> Vec<(String, Module)> {
@@ -141,4 +142,76 @@ fn errors_have_places() {
     assert_eq!(message(&wrapped), "a.bc: error: the wrapper's contents are not in the file (byte 0x0)");
     let two = [&bytes[..], &bytes[4..]].concat();
     assert!(message(&two).contains("2 modules"), "{}", message(&two));
+}
+
+/// The message of the reader about a module that is written.
+fn refusal(module: &Module) -> String {
+    bitcode::read("a.bc", &bitcode::write(module)).map(drop).unwrap_err().message
+}
+
+/// A module with more variables, of these initializers.
+fn with_globals(initializers: &[Value], mut module: Module) -> Module {
+    for &value in initializers {
+        let id = module.add_global("g", value.ty(), 0);
+        module.global_mut(id).initializer = Some(value);
+    }
+    module
+}
+
+/// Two arrays that consist of the same arrays, this many levels deep: each has two to that power of numbers.
+fn shared_arrays(module: &Module, depth: u32) -> [Value; 2] {
+    let cx = &module.cx;
+    let mut pair = [Value::i32(1), Value::i32(2)];
+    for _ in 0..depth {
+        let [a, b] = pair;
+        let ty = cx.array(a.ty(), 2);
+        pair = [cx.aggregate(ty, &[a, b]), cx.aggregate(ty, &[b, a])];
+    }
+    pair
+}
+
+/// A file can name one part of a type or constant many times, but text repeats it.
+#[test]
+fn shared_parts_are_limited() {
+    let structs = Module::new("a");
+    let ty = (0..100).fold(Type::I8, |ty, _| structs.cx.struct_type(&[ty, ty], false));
+    assert_eq!(refusal(&with_globals(&[Value::zero(ty)], structs)), "types are nested too deeply");
+
+    let targets = Module::new("a");
+    let ty = (0..250).fold(Type::I8, |ty, _| targets.cx.target_type(b"a", &[ty], &[]));
+    assert_eq!(refusal(&with_globals(&[Value::zero(ty)], targets)), "types are nested too deeply");
+
+    let arrays = Module::new("a");
+    let [value, _] = shared_arrays(&arrays, 100);
+    assert_eq!(refusal(&with_globals(&[value], arrays)), "constants are nested too deeply");
+}
+
+/// Bounds of a range are no wider than integers.
+#[test]
+fn ranges_have_valid_widths() {
+    let mut module = Module::new("a");
+    let cx = std::sync::Arc::clone(&module.cx);
+    let ty = cx.function_type(Type::I8, &[], false);
+    let func = module.get_or_insert_function("f", ty);
+    let range = cx.attr_set(&[Attr::Range(
+        Type::MAX_INT_BITS + 1,
+        [1].into_iter().collect(),
+        [2].into_iter().collect(),
+    )]);
+    module.func_mut(func).attrs = cx.attr_list(AttrSet::EMPTY, range, &[]);
+    assert_eq!(refusal(&module), "a range has integers of an invalid width");
+}
+
+/// Old intrinsics are replaced in the text of a module, whose length has a limit.
+#[test]
+fn text_of_an_upgrade_is_limited() {
+    let mut module = Module::new("a");
+    let ty = module.cx.function_type(Type::I8, &[Type::I8], false);
+    module.get_or_insert_function("llvm.ctlz.i8", ty);
+    let values = shared_arrays(&module, 10);
+    let module = with_globals(&values, module);
+    assert!(bitcode::read("a.bc", &bitcode::write(&module)).is_ok());
+    let values = shared_arrays(&module, 23);
+    let module = with_globals(&values, module);
+    assert_eq!(refusal(&module), "the text of the module is too long to replace its old intrinsics");
 }

@@ -3,14 +3,19 @@
 
 use crate::attrs::AttrKind;
 use crate::constant::ExprOp;
+use crate::debug::RecordKind;
 use crate::inst::{Flags, Opcode, Ordering, RmwOp, TailKind};
 use crate::module::{CodeModel, ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
+use crate::types::Type;
 
 macro_rules! numbers {
     ($(#[$meta:meta])* $module:ident { $($NAME:ident = $number:literal),* $(,)? }) => {
         $(#[$meta])*
         pub(super) mod $module {
             $(pub(in super::super) const $NAME: u32 = $number;)*
+            /// The names of the numbers.
+            #[allow(dead_code)]
+            pub(in super::super) const NAMES: &[(&str, u64)] = &[$((stringify!($NAME), $number)),*];
         }
     };
 }
@@ -26,24 +31,7 @@ numbers! {
 
 /// The name of a block in messages.
 pub(super) fn block_name(id: u32) -> &'static str {
-    match id {
-        block::MODULE => "MODULE",
-        block::PARAMATTR => "PARAMATTR",
-        block::PARAMATTR_GROUP => "PARAMATTR_GROUP",
-        block::CONSTANTS => "CONSTANTS",
-        block::FUNCTION => "FUNCTION",
-        block::IDENTIFICATION => "IDENTIFICATION",
-        block::VALUE_SYMTAB => "VALUE_SYMTAB",
-        block::METADATA => "METADATA",
-        block::METADATA_ATTACHMENT => "METADATA_ATTACHMENT",
-        block::TYPE => "TYPE",
-        block::USELIST => "USELIST",
-        block::OPERAND_BUNDLE_TAGS => "OPERAND_BUNDLE_TAGS",
-        block::METADATA_KIND => "METADATA_KIND",
-        block::STRTAB => "STRTAB",
-        block::SYNC_SCOPE_NAMES => "SYNC_SCOPE_NAMES",
-        _ => "of another kind",
-    }
+    find(block::NAMES, id.into()).unwrap_or("of another kind")
 }
 
 numbers! {
@@ -68,6 +56,22 @@ numbers! {
         OPAQUE_POINTER = 25, TARGET_TYPE = 26,
     }
 }
+
+/// Types without parameters, with their records.
+pub(super) const PLAIN_TYPES: &[(Type, u64)] = &[
+    (Type::VOID, types::VOID as u64),
+    (Type::LABEL, types::LABEL as u64),
+    (Type::TOKEN, types::TOKEN as u64),
+    (Type::METADATA, types::METADATA as u64),
+    (Type::X86_AMX, types::X86_AMX as u64),
+    (Type::HALF, types::HALF as u64),
+    (Type::BFLOAT, types::BFLOAT as u64),
+    (Type::FLOAT, types::FLOAT as u64),
+    (Type::DOUBLE, types::DOUBLE as u64),
+    (Type::X86_FP80, types::X86_FP80 as u64),
+    (Type::FP128, types::FP128 as u64),
+    (Type::PPC_FP128, types::PPC_FP128 as u64),
+];
 
 numbers! {
     /// Records of constants.
@@ -103,6 +107,16 @@ numbers! {
     }
 }
 
+/// Kinds of debug records, with their records in functions.
+pub(super) const RECORD_KINDS: &[(RecordKind, u64)] = &[
+    (RecordKind::Value, function::DEBUG_RECORD_VALUE as u64),
+    (RecordKind::Value, function::DEBUG_RECORD_VALUE_SIMPLE as u64),
+    (RecordKind::Declare, function::DEBUG_RECORD_DECLARE as u64),
+    (RecordKind::DeclareValue, function::DEBUG_RECORD_DECLARE_VALUE as u64),
+    (RecordKind::Assign, function::DEBUG_RECORD_ASSIGN as u64),
+    (RecordKind::Label, function::DEBUG_RECORD_LABEL as u64),
+];
+
 /// Records of symbol tables, use lists and other small blocks.
 pub(super) mod other {
     pub(in super::super) const VST_ENTRY: u32 = 1;
@@ -135,6 +149,24 @@ pub(super) mod alloca {
     pub(in super::super) const SWIFTERROR: u64 = 1 << 7;
     pub(in super::super) const ALIGN_HIGH_SHIFT: u32 = 8;
 }
+
+/// Bits of inline assembly.
+pub(super) mod asm_flags {
+    pub(in super::super) const SIDE_EFFECT: u64 = 1;
+    pub(in super::super) const ALIGN_STACK: u64 = 2;
+    pub(in super::super) const INTEL_DIALECT: u64 = 4;
+    pub(in super::super) const UNWIND: u64 = 8;
+}
+
+/// The version of modules whose symbols have names in the string table; LLVM 5 was the first to write it.
+pub(super) const MODULE_VERSION: u64 = 2;
+/// The position of the version in the number of `memory`. Version 1 has a place for `errno`.
+pub(super) const MEMORY_VERSION_SHIFT: u32 = 56;
+/// The version of records of expressions, above the bit of distinct ones; LLVM 4 and older wrote others.
+pub(super) const EXPRESSION_VERSION: u64 = 3;
+/// The bits of the first operand of an enumerator.
+pub(super) const ENUMERATOR_UNSIGNED: u64 = 2;
+pub(super) const ENUMERATOR_WIDE: u64 = 4;
 
 /// The marker of a bundle's operand that is metadata.
 pub(super) const BUNDLE_METADATA: u64 = 0x8000_0000;
@@ -314,6 +346,8 @@ pub(super) fn flag_bits(op: Opcode) -> &'static [(Flags, u64)] {
     const WRAP: &[(Flags, u64)] = &[(Flags::NUW, 1), (Flags::NSW, 2)];
     const FIRST: &[(Flags, u64)] = &[(Flags::EXACT, 1)];
     const GEP: &[(Flags, u64)] = &[(Flags::INBOUNDS, 1), (Flags::NUSW, 2), (Flags::NUW, 4)];
+    const ALLOCA: &[(Flags, u64)] =
+        &[(Flags::INALLOCA, alloca::INALLOCA), (Flags::SWIFTERROR, alloca::SWIFTERROR)];
     const FAST: &[(Flags, u64)] = &[
         (Flags::NNAN, 2),
         (Flags::NINF, 4),
@@ -335,6 +369,7 @@ pub(super) fn flag_bits(op: Opcode) -> &'static [(Flags, u64)] {
         | Opcode::UiToFp
         | Opcode::ICmp => FIRST,
         Opcode::GetElementPtr => GEP,
+        Opcode::Alloca => ALLOCA,
         op if op.takes_fast_math() => FAST,
         _ => &[],
     }

@@ -107,7 +107,7 @@ fn check_input(name: &str, text: &[u8]) -> Result<(), ParseError> {
         message: message.into(),
         text: String::new(),
     };
-    if text.starts_with(b"BC\xc0\xde") || text.starts_with(b"\xde\xc0\x17\x0b") {
+    if crate::bitcode::is_bitcode(text) {
         return Err(fail("the input is LLVM bitcode, not text; 'bitcode::read' reads it"));
     }
     if u32::try_from(text.len()).is_err() {

@@ -216,14 +216,16 @@ fn fold_offsets(operations: Vec<SmallVec<[u64; 3]>>) -> Vec<SmallVec<[u64; 3]>> 
 }
 
 /// Upgrades a module that was read from bitcode: as the parser upgrades what it reads. Modules with intrinsics of older
-/// versions take the way through their text.
-pub(crate) fn upgrade_module(name: &str, m: Module) -> Result<Module, String> {
+/// versions take the way through their text, which may have `max_text` bytes.
+pub(crate) fn upgrade_module(name: &str, m: Module, max_text: usize) -> Result<Module, String> {
     let mut parser = Parser::new(name, b"");
     parser.cx = Arc::clone(&m.cx);
     parser.n_declared = m.functions().len();
     parser.m = m;
     if parser.m.functions().iter().any(|func| parser.is_old_intrinsic(func)) {
-        let text = crate::print::print_module(&parser.m);
+        let Some(text) = crate::print::print_module_within(&parser.m, max_text) else {
+            return Err("the text of the module is too long to replace its old intrinsics".into());
+        };
         let mut upgraded = super::parse_module(name, &text, true).map_err(|error| error.message)?;
         keep_predecessor_orders(&parser.m, &mut upgraded);
         return Ok(upgraded);

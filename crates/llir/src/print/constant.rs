@@ -80,6 +80,7 @@ impl Printer<'_> {
             return push_u64(&mut self.out, slot.into());
         }
         match body.name(value) {
+            Some(_) if self.is_full() => {}
             Some(name) => {
                 self.byte(b'%');
                 push_name(&mut self.out, name);
@@ -106,6 +107,9 @@ impl Printer<'_> {
     }
 
     fn record(&mut self, value: Value) {
+        if self.is_full() {
+            return;
+        }
         let (m, cx) = (self.m, self.cx);
         let ty = value.ty();
         match cx.const_view(value) {

@@ -97,6 +97,9 @@ impl Printer<'_> {
             self.label(body, block, i == 0, preds.as_ref());
             let mut at = body.blocks[block.index()].first;
             while let Some(data) = body.insts.get(at as usize) {
+                if self.is_full() {
+                    return;
+                }
                 for (_, record) in records.before(Inst(at)) {
                     self.debug_record(body, record);
                 }

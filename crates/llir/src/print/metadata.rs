@@ -25,6 +25,7 @@ impl Printer<'_> {
             return push_u64(&mut self.out, slot.into());
         }
         match cx.md_view(md) {
+            _ if self.is_full() => {}
             MdView::Null => self.str("null"),
             MdView::String(text) => self.quoted("!", text),
             MdView::Value(value) => self.typed(value),

@@ -40,6 +40,16 @@ pub fn print_module(module: &Module) -> Vec<u8> {
     out
 }
 
+/// The text of a module, unless it has more than `max` bytes. It can be much longer than the module, which shares parts of
+/// types and constants.
+pub(crate) fn print_module_within(module: &Module, max: usize) -> Option<Vec<u8>> {
+    let mut out = Vec::new();
+    let mut writer = ModuleWriter::new(module);
+    writer.max = max;
+    writer.finish(module, &mut out, 1, None);
+    (out.len() <= max).then_some(out)
+}
+
 /// Appends a module as LLVM's `.ll` text.
 pub fn print_module_to(module: &Module, out: &mut Vec<u8>) {
     ModuleWriter::new(module).finish(module, out, 1, None);
@@ -121,6 +131,8 @@ pub(crate) struct Printer<'a> {
     /// Takes groups of attributes that have no number yet, with their positions.
     open_groups: Option<Vec<(usize, AttrSet)>>,
     flush: Option<Flush<'a>>,
+    /// The number of bytes of text above which printing stops early.
+    max: usize,
 }
 
 impl<'a> Printer<'a> {
@@ -135,7 +147,14 @@ impl<'a> Printer<'a> {
             locals: slots::Locals::default(),
             open_groups: None,
             flush: None,
+            max: usize::MAX,
         }
+    }
+
+    /// Whether the text is too long. Text that can be repeated without bound is left out then.
+    #[inline]
+    fn is_full(&self) -> bool {
+        self.out.len() > self.max
     }
 
     /// Flushes the buffer if it is large.
@@ -270,6 +289,7 @@ impl<'a> Printer<'a> {
         let m = self.m;
         self.byte(b'@');
         match m.symbol(value) {
+            Some(_) if self.is_full() => {}
             Some(symbol) if !symbol.name.is_empty() => push_name(&mut self.out, &symbol.name),
             _ => match self.slots.unnamed_globals.get(&value) {
                 Some(&slot) => push_u64(&mut self.out, slot as u64),
@@ -434,6 +454,9 @@ impl<'a> Printer<'a> {
     }
 
     fn attr(&mut self, attr: AttrView<'_>, in_group: bool) {
+        if self.is_full() {
+            return;
+        }
         let mut out = std::mem::take(&mut self.out);
         print_attr(&mut out, attr, in_group, &mut |out, ty| {
             std::mem::swap(&mut self.out, out);

@@ -64,6 +64,9 @@ impl Printer<'_> {
             let (start, len) = (start as usize, len as usize);
             return self.out.extend_from_slice(&self.type_buf[start..start + len]);
         }
+        if self.is_full() {
+            return;
+        }
         let from = self.out.len();
         self.write_record_type(ty);
         let text = &self.out[from..];

@@ -65,6 +65,8 @@ pub struct ModuleWriter {
     next: usize,
     /// Whether printing is deferred, because numbers in the next function depend on later ones.
     deferred: bool,
+    /// The number of bytes of text above which [`finish`](Self::finish) stops early.
+    pub(super) max: usize,
 }
 
 /// Text of functions without the numbers of calls' attribute groups: these follow those of all functions, and
@@ -95,7 +97,15 @@ impl ModuleWriter {
         let mut numbering = Numbering::new(module, &mut slots);
         numbering.globals();
         numbering.declarations();
-        Self { slots, types: FoundTypes::default(), text: Vec::new(), last_len: 0, next: 0, deferred: false }
+        Self {
+            slots,
+            types: FoundTypes::default(),
+            text: Vec::new(),
+            last_len: 0,
+            next: 0,
+            deferred: false,
+            max: usize::MAX,
+        }
     }
 
     /// Prints the functions below index `end`, whose bodies exist now, on up to `threads` threads, and returns their
@@ -168,6 +178,7 @@ impl ModuleWriter {
         let size = 256 + module.functions()[rest.clone()].iter().map(expected_size).sum::<usize>();
         let capacity = if flush.is_some() { size.min(FLUSH_SIZE + FLUSH_SIZE / 4) } else { size };
         append(module, slots, out, flush, |printer| {
+            printer.max = self.max;
             printer.out.reserve(capacity);
             printer.head();
             self.text.into_iter().for_each(|chunk| printer.chunk(chunk));

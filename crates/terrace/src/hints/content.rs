@@ -41,8 +41,7 @@ impl Content {
         if text.starts_with(b"ML\xEFR") {
             return Content::MlirBytecode;
         }
-        // The second magic number is that of a wrapper around bitcode.
-        if text.starts_with(b"BC\xC0\xDE") || text.starts_with(b"\xDE\xC0\x17\x0B") {
+        if terrace_llir::bitcode::is_bitcode(text) {
             return Content::LlvmBitcode;
         }
         if MACHINE.iter().any(|start| text.starts_with(start)) {

@@ -1,18 +1,18 @@
 //! Attributes: groups of one place each, and lists of groups.
 
 use super::super::codes::{
-    ATTRIBUTES, FUNCTION_INDEX, attribute, attribute_form as form, block, find, old_attribute,
+    ATTRIBUTES, FUNCTION_INDEX, MEMORY_VERSION_SHIFT, attribute, attribute_form as form, block, find,
+    old_attribute,
 };
 use super::super::error::{Read, bad_record, fail};
 use super::super::stream::decode_signed;
 use super::module::Reader;
 use crate::attrs::{Attr, AttrKind, AttrSet, MemoryEffects, ModRef, capture};
+use crate::types::Type;
 use terrace_support::small_vec::SmallVec;
 
 /// The limit of parameters in all lists of attributes.
 const MAX_PARAM_SETS: usize = 1 << 22;
-/// The position of the version in the number of `memory`.
-const MEMORY_VERSION_SHIFT: u32 = 56;
 
 /// The effects that an attribute of LLVM 15 and older limits a function to.
 fn old_memory(number: u64) -> Option<MemoryEffects> {
@@ -179,6 +179,9 @@ pub(super) type Limbs = SmallVec<[u64; 2]>;
 
 /// The bounds of a range of integers of a width.
 pub(super) fn range(width: u32, take: &mut dyn FnMut() -> Read<u64>) -> Read<(Limbs, Limbs)> {
+    if width > Type::MAX_INT_BITS {
+        return fail("a range has integers of an invalid width");
+    }
     // The numbers of limbs are in the stream if there can be several.
     let counts = if width > 64 { take()? } else { 1 | 1 << 32 };
     let mut limbs = |n: u64| -> Read<Limbs> {

@@ -1,16 +1,17 @@
 //! Blocks of constants. Plain numbers become values at once; aggregates and expressions, which may refer to constants
 //! behind them, are read again when their operands are known.
 
-use super::super::codes::{block, constant as code};
+use super::super::codes::{asm_flags, block, constant as code};
 use super::super::error::{Read, bad_record, fail};
-use super::super::stream::{Entry, decode_signed};
+use super::super::stream::decode_signed;
 use super::module::Reader;
+use super::nesting::Nesting;
 use crate::types::{FloatKind, Type, TypeView};
 use crate::value::Value;
 use terrace_support::small_vec::SmallVec;
 
-/// The maximum nesting of constants, as in text.
-const MAX_NESTING: u8 = 200;
+/// The number of parts that a constant may have beyond one for each bit of the file, which can name a part many times.
+const MAX_SHARED: u64 = 1 << 26;
 
 /// A constant that refers to others.
 struct Open {
@@ -18,28 +19,22 @@ struct Open {
     position: usize,
     abbrev: u64,
     ty: Type,
+    /// The nesting of a constant of the type without operands.
+    nesting: Nesting,
     is_visited: bool,
 }
 
 impl Reader<'_> {
     pub(super) fn constants_block(&mut self) -> Read<()> {
         self.cursor.enter(block::CONSTANTS)?;
-        self.values.fill_nesting();
         let mut open: Vec<(usize, Open)> = Vec::new();
-        let mut ty = Type::I32;
-        loop {
-            let abbrev = match self.cursor.next()? {
-                Entry::End => break,
-                Entry::Block(_) => {
-                    self.cursor.skip_block()?;
-                    continue;
-                }
-                Entry::Record(id) => id,
-            };
+        let (mut ty, mut ty_size) = (Type::I32, 1);
+        while let Some(abbrev) = self.cursor.next_id()? {
             let position = self.cursor.position();
             self.cursor.record(abbrev, &mut self.record)?;
             if self.record.code == code::SETTYPE {
-                ty = self.ty(self.record.get(0)?)?;
+                let number = self.record.get(0)?;
+                (ty, ty_size) = (self.ty(number)?, self.types.nesting(number).size);
                 if ty == Type::VOID {
                     return fail("a constant has the type 'void'");
                 }
@@ -47,11 +42,12 @@ impl Reader<'_> {
             }
             let value = self.plain_constant(ty)?;
             if value.is_none() {
-                open.push((self.values.len(), Open { position, abbrev, ty, is_visited: false }));
+                let nesting = Nesting::composite(ty_size);
+                open.push((self.values.len(), Open { position, abbrev, ty, nesting, is_visited: false }));
             }
-            self.values.push(value.unwrap_or(Value::NONE));
+            let size = ty_size.saturating_add(self.record.ops.len() as u64);
+            self.values.push_constant(value.unwrap_or(Value::NONE), Nesting::leaf(size));
         }
-        self.values.fill_nesting();
         if open.is_empty() {
             return Ok(());
         }
@@ -75,13 +71,12 @@ impl Reader<'_> {
                     stack.pop();
                     continue;
                 }
-                let (position, abbrev, ty) = (constant.position, constant.abbrev, constant.ty);
+                let Open { position, abbrev, ty, mut nesting, .. } = *constant;
                 let is_visited = core::mem::replace(&mut constant.is_visited, true);
                 self.cursor.seek(position);
                 self.cursor.record(abbrev, &mut self.record)?;
                 let operands = self.constant_operands()?;
                 let n_before = stack.len();
-                let mut nesting = 0;
                 for &operand in &operands {
                     match self.values.get(operand) {
                         Some(value) if value.is_none() => {
@@ -90,7 +85,7 @@ impl Reader<'_> {
                             let Ok(found) = found else { return Err(bad_record()) };
                             stack.push(found);
                         }
-                        Some(_) => nesting = nesting.max(self.values.nesting(operand)),
+                        Some(_) => nesting.add(self.values.nesting(operand)),
                         None => return fail("a constant refers to one that does not exist"),
                     }
                 }
@@ -101,14 +96,13 @@ impl Reader<'_> {
                     continue;
                 }
                 stack.pop();
-                if nesting >= MAX_NESTING {
-                    return fail("constants are nested too deeply");
-                }
+                let max_size = MAX_SHARED + self.cursor.n_bits() as u64;
+                let nesting = nesting.check(max_size, "constants")?;
                 let value = self.open_constant(ty, &operands)?;
                 if value.ty() != ty || value.is_none() {
                     return fail("a constant has another type than its record says");
                 }
-                self.values.set(number, value, nesting + 1);
+                self.values.set(number, value, nesting);
             }
         }
         Ok(())
@@ -231,10 +225,10 @@ impl Reader<'_> {
             fn_ty,
             template: &template,
             constraints: &constraints,
-            side_effect: flags & 1 != 0,
-            align_stack: flags & 2 != 0,
-            intel_dialect: flags & 4 != 0,
-            can_unwind: flags & 8 != 0,
+            side_effect: flags & asm_flags::SIDE_EFFECT != 0,
+            align_stack: flags & asm_flags::ALIGN_STACK != 0,
+            intel_dialect: flags & asm_flags::INTEL_DIALECT != 0,
+            can_unwind: flags & asm_flags::UNWIND != 0,
         }))
     }
 }

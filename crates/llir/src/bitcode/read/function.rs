@@ -1,6 +1,6 @@
 //! The body of a function: instructions, then names, attachments and orders of predecessors.
 
-use super::super::codes::{block, function as code, other};
+use super::super::codes::{RECORD_KINDS, block, find, function as code, metadata, other};
 use super::super::error::{Read, bad_record, fail};
 use super::super::stream::Entry;
 use super::module::Reader;
@@ -9,6 +9,7 @@ use crate::body::Body;
 use crate::debug::{Assignment, DebugRecord, RecordKind};
 use crate::inst::Opcode;
 use crate::metadata::{Md, MdView};
+use crate::parse::BodyEdges;
 use crate::types::Type;
 use crate::value::{Block, Func, Inst, TAG_INST, Value, ValueKind};
 use terrace_support::small_vec::SmallVec;
@@ -28,6 +29,8 @@ pub(super) struct FunctionState {
     loc: Md,
     /// The parts of the last location, which the next one often shares.
     last_loc: ([u64; 4], Md),
+    /// The edges of the function, for orders of the uses of its blocks.
+    edges: Option<BodyEdges>,
 }
 
 /// The blocks of a function are numbered by 32 bits; each needs an instruction of at least this many bits.
@@ -166,19 +169,12 @@ impl Reader<'_> {
         let inst = self.last()?;
         let (loc, variable) = (self.md.get(self.record.get(0)?)?, self.md.get(self.record.get(1)?)?);
         let mut new = DebugRecord {
-            kind: RecordKind::Label,
+            kind: find(RECORD_KINDS, self.record.code.into()).unwrap_or(RecordKind::Value),
             value: Value::NONE,
             variable,
             expression: Md::NULL,
             loc,
             assignment: None,
-        };
-        new.kind = match self.record.code {
-            code::DEBUG_RECORD_LABEL => RecordKind::Label,
-            code::DEBUG_RECORD_DECLARE => RecordKind::Declare,
-            code::DEBUG_RECORD_DECLARE_VALUE => RecordKind::DeclareValue,
-            code::DEBUG_RECORD_ASSIGN => RecordKind::Assign,
-            _ => RecordKind::Value,
         };
         if new.kind != RecordKind::Label {
             new.expression = self.md.get(self.record.get(2)?)?;
@@ -213,7 +209,7 @@ impl Reader<'_> {
     fn attachments(&mut self, func: Func) -> Read<()> {
         self.cursor.enter(block::METADATA_ATTACHMENT)?;
         while self.next_record()? {
-            if self.record.code != super::super::codes::metadata::ATTACHMENT {
+            if self.record.code != metadata::ATTACHMENT {
                 continue;
             }
             let n = self.record.ops.len();
@@ -265,7 +261,6 @@ impl Reader<'_> {
     /// Orders of uses. Only those of blocks are visible, as the order of predecessors.
     fn use_lists(&mut self) -> Read<()> {
         self.cursor.enter(block::USELIST)?;
-        let mut edges = None;
         while self.next_record()? {
             if self.record.code != other::USELIST_BB {
                 continue;
@@ -273,7 +268,7 @@ impl Reader<'_> {
             let Some((&number, indices)) = self.record.ops.split_last() else { return Err(bad_record()) };
             let block = self.block(number)?;
             let indices: Vec<u32> = indices.iter().map(|&index| index as u32).collect();
-            let edges = edges.get_or_insert_with(|| crate::parse::BodyEdges::new(&self.fs.body));
+            let edges = self.fs.edges.get_or_insert_with(|| BodyEdges::new(&self.fs.body));
             if let Some(places) = edges.places(block, &indices) {
                 self.fs.body.set_predecessor_order(block, &places);
             }

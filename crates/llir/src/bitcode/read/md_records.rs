@@ -1,6 +1,6 @@
 //! The contents of metadata nodes.
 
-use super::super::codes::metadata as code;
+use super::super::codes::{ENUMERATOR_UNSIGNED, ENUMERATOR_WIDE, EXPRESSION_VERSION, metadata as code};
 use super::super::error::{Read, bad_record, fail};
 use super::super::md_table::{Form, POINTER_AUTH, SPLIT_INLINING_OPERAND, VERSIONED_LANGUAGE, word_of};
 use super::super::stream::decode_signed;
@@ -18,7 +18,6 @@ const POINTER_AUTH_OPERAND: usize = 14;
 const FIXED_POINT_NUMBERS: usize = 9;
 /// The version of records of subranges, whose bounds are metadata.
 const SUBRANGE_VERSION: u64 = 2;
-const EXPRESSION_VERSION: u64 = 3;
 
 fn put_wide(words: &mut [u32], at: usize, number: u64) {
     if let Some([low, high]) = words.get_mut(at..at + 2) {
@@ -71,8 +70,8 @@ impl Reader<'_> {
     }
 
     fn enumerator(&mut self, head: u64) -> Read<(DiKind, bool, Words)> {
-        let is_unsigned = head & 2 != 0;
-        let number = if head & 4 != 0 {
+        let is_unsigned = head & ENUMERATOR_UNSIGNED != 0;
+        let number = if head & ENUMERATOR_WIDE != 0 {
             let width = self.record.get(1)?;
             let low = decode_signed(self.record.get(3)?);
             let shift = 64u64.saturating_sub(width.max(1)).min(63);

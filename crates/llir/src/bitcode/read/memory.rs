@@ -117,12 +117,7 @@ impl Reader<'_> {
         if align.is_none() {
             align = self.m.layout.pref_align(&self.cx, ty).map_or(Align::NONE, Align::new);
         }
-        let mut flags = Flags::NONE;
-        for (bit, flag) in [(alloca::INALLOCA, Flags::INALLOCA), (alloca::SWIFTERROR, Flags::SWIFTERROR)] {
-            if bits & bit != 0 {
-                flags = flags.with(flag);
-            }
-        }
+        let flags = decode_flags(Opcode::Alloca, bits);
         let space = match self.record.ops.get(4) {
             Some(&space) => {
                 u32::try_from(space).ok().filter(|space| *space < 1 << 24).ok_or_else(bad_record)?

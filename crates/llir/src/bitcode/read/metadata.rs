@@ -4,10 +4,10 @@
 use super::super::codes::{block, metadata as code};
 use super::super::error::{Read, bad_record, fail};
 use super::super::md_table;
-use super::super::stream::{Cursor, Entry};
+use super::super::stream::Cursor;
 use super::module::Reader;
 use crate::debug::DiKind;
-use crate::metadata::{Md, MdKind};
+use crate::metadata::{Md, MdKind, MdView};
 use crate::value::{Value, ValueKind};
 use terrace_support::FxHashMap;
 
@@ -49,22 +49,10 @@ struct Deferred {
 }
 
 impl Reader<'_> {
-    pub(super) fn module_metadata(&mut self) -> Read<()> {
-        self.metadata_block()
-    }
-
     pub(super) fn metadata_block(&mut self) -> Read<()> {
         self.cursor.enter(block::METADATA)?;
         let mut deferred: Vec<Deferred> = Vec::new();
-        loop {
-            let abbrev = match self.cursor.next()? {
-                Entry::End => break,
-                Entry::Block(_) => {
-                    self.cursor.skip_block()?;
-                    continue;
-                }
-                Entry::Record(id) => id,
-            };
+        while let Some(abbrev) = self.cursor.next_id()? {
             let position = self.cursor.position();
             self.cursor.record(abbrev, &mut self.record)?;
             let number = self.md.list.len();
@@ -171,10 +159,13 @@ impl Reader<'_> {
     }
 
     fn arg_list(&mut self) -> Read<()> {
+        if !self.fs.is_active {
+            return fail("a list of arguments belongs to no function");
+        }
         let mut values: Vec<Value> = Vec::with_capacity(self.record.ops.len());
         for &number in &self.record.ops {
             match self.cx.md_view(self.md.get(number)?) {
-                crate::metadata::MdView::Value(value) => values.push(value),
+                MdView::Value(value) => values.push(value),
                 _ => return fail("a list of arguments has one that is no value"),
             }
         }
@@ -190,8 +181,20 @@ impl Reader<'_> {
     pub(super) fn md_operand(&mut self, number: u64) -> Read<Md> {
         let Some(number) = number.checked_sub(1) else { return Ok(Md::NULL) };
         match self.md.list.get(number as usize) {
+            Some(&md) if self.fs.is_active && self.is_local(md) => {
+                fail("a node refers to a value of a function")
+            }
             Some(&md) if !md.is_null() => Ok(md),
             _ => self.forward_md(number),
+        }
+    }
+
+    /// Whether metadata can be an operand of instructions and debug records only.
+    fn is_local(&self, md: Md) -> bool {
+        match self.cx.md_view(md) {
+            MdView::Value(value) => !value.is_const(),
+            MdView::Node(node) => node.kind() == DiKind::DIArgList,
+            _ => false,
         }
     }
 

@@ -14,6 +14,7 @@ mod md_records;
 mod memory;
 mod metadata;
 mod module;
+mod nesting;
 mod small_blocks;
 mod types;
 mod values;
@@ -24,6 +25,11 @@ use super::stream::{Cursor, Entry, Record};
 use crate::module::Module;
 use module::Reader;
 
+/// The maximum size of the text in which old intrinsics are replaced, in bytes per byte of the file.
+const MAX_TEXT_PER_BYTE: usize = 1 << 8;
+/// The maximum size of that text in bytes if the file is small.
+const MAX_SMALL_TEXT: usize = 1 << 26;
+
 /// Parts of a file that are outside of its module.
 #[derive(Default)]
 struct Parts<'a> {
@@ -32,6 +38,8 @@ struct Parts<'a> {
     /// The producer, such as `LLVM22.1.2`.
     producer: String,
     n_modules: usize,
+    /// The position of the last module, behind the id of its block.
+    module: usize,
 }
 
 /// The bitcode in a file: all of it, or what a wrapper contains. Also returns its offset.
@@ -62,13 +70,14 @@ fn parts<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
         match cursor.next()? {
             Entry::Block(block::MODULE) => {
                 parts.n_modules += 1;
+                parts.module = cursor.position();
                 cursor.skip_block()?;
             }
             Entry::Block(block::IDENTIFICATION) => identification(cursor, &mut parts)?,
             Entry::Block(block::STRTAB) => {
                 cursor.enter(block::STRTAB)?;
                 let mut record = Record::default();
-                while let Some(()) = next_record(cursor, &mut record)? {
+                while cursor.next_record(&mut record)? {
                     if record.code == other::STRTAB_BLOB {
                         parts.strtab = record.blob;
                     }
@@ -84,7 +93,7 @@ fn parts<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
 fn identification(cursor: &mut Cursor<'_>, parts: &mut Parts<'_>) -> Read<()> {
     cursor.enter(block::IDENTIFICATION)?;
     let mut record = Record::default();
-    while let Some(()) = next_record(cursor, &mut record)? {
+    while cursor.next_record(&mut record)? {
         match record.code {
             other::IDENTIFICATION_STRING => {
                 parts.producer = String::from_utf8_lossy(&record.text(0)).into_owned();
@@ -96,20 +105,6 @@ fn identification(cursor: &mut Cursor<'_>, parts: &mut Parts<'_>) -> Read<()> {
         }
     }
     Ok(())
-}
-
-/// Reads the next record of a block; skips blocks in it. `None` is the end of the block.
-fn next_record<'a>(cursor: &mut Cursor<'a>, record: &mut Record<'a>) -> Read<Option<()>> {
-    loop {
-        match cursor.next()? {
-            Entry::End => return Ok(None),
-            Entry::Block(_) => cursor.skip_block()?,
-            Entry::Record(id) => {
-                cursor.record(id, record)?;
-                return Ok(Some(()));
-            }
-        }
-    }
 }
 
 /// Reads a module; see [`super::read`].
@@ -134,14 +129,14 @@ pub(super) fn read(name: &str, data: &[u8]) -> Result<Module, BitcodeError> {
     if let Some(message) = problem {
         return Err(error(Fail(message.into()), start, String::new()));
     }
-    let mut cursor = Cursor::new(inner);
-    cursor.seek(8 * MAGIC.len());
+    cursor.seek(parts.module);
     let mut reader = Reader::new(name, cursor, &parts);
-    if let Err(fail) = reader.file() {
+    if let Err(fail) = reader.module() {
         return Err(error(fail, at(&reader.cursor), place(&reader.cursor, Some(reader.record.code))));
     }
     let Reader { m, .. } = reader;
-    crate::parse::upgrade_module(name, m).map_err(|problem| {
+    let max_text = data.len().saturating_mul(MAX_TEXT_PER_BYTE).max(MAX_SMALL_TEXT);
+    crate::parse::upgrade_module(name, m, max_text).map_err(|problem| {
         error(Fail(problem.into()), start, format!("upgrade of the module of {}", parts.producer))
     })
 }

@@ -1,11 +1,11 @@
 //! The blocks of a module.
 
-use super::super::codes::{block, module};
+use super::super::codes::{MODULE_VERSION, block, module};
 use super::super::error::{Read, bad_record, fail};
 use super::super::stream::{Cursor, Entry, Record};
+use super::Parts;
 use super::metadata::Metadata;
 use super::values::Values;
-use super::{Parts, next_record};
 use crate::attrs::{AttrList, AttrSet};
 use crate::context::{Context, SyncScope};
 use crate::layout::DataLayout;
@@ -14,9 +14,6 @@ use crate::types::Type;
 use crate::value::Func;
 use std::sync::Arc;
 use terrace_support::FxHashMap;
-
-/// The version of modules whose symbols have names in the string table; LLVM 5 was the first to write it.
-const STRTAB_VERSION: u64 = 2;
 
 /// The state of the reader.
 pub(super) struct Reader<'a> {
@@ -81,29 +78,16 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads the module of the file.
-    pub(super) fn file(&mut self) -> Read<()> {
-        let cx = Arc::clone(&self.cx);
-        let _hold = cx.hold();
-        while !self.cursor.at_end() {
-            match self.cursor.next()? {
-                Entry::Block(block::MODULE) => {
-                    self.cursor.enter(block::MODULE)?;
-                    return self.module();
-                }
-                Entry::Block(_) => self.cursor.skip_block()?,
-                Entry::End | Entry::Record(_) => return fail("a record is outside of all blocks"),
-            }
-        }
-        Ok(())
-    }
-
     /// Reads the next record of a block. `false` is the end of the block.
     pub(super) fn next_record(&mut self) -> Read<bool> {
-        Ok(next_record(&mut self.cursor, &mut self.record)?.is_some())
+        self.cursor.next_record(&mut self.record)
     }
 
-    fn module(&mut self) -> Read<()> {
+    /// Reads the module, the id of whose block has been read.
+    pub(super) fn module(&mut self) -> Read<()> {
+        let cx = Arc::clone(&self.cx);
+        let _hold = cx.hold();
+        self.cursor.enter(block::MODULE)?;
         loop {
             match self.cursor.next()? {
                 Entry::End => break,
@@ -134,7 +118,7 @@ impl<'a> Reader<'a> {
                 self.set_layout()?;
                 self.constants_block()
             }
-            block::METADATA => self.module_metadata(),
+            block::METADATA => self.metadata_block(),
             block::METADATA_KIND => self.metadata_kinds(),
             block::OPERAND_BUNDLE_TAGS => self.bundle_tags(),
             block::SYNC_SCOPE_NAMES => self.scope_names(),
@@ -149,9 +133,9 @@ impl<'a> Reader<'a> {
 
     fn module_record(&mut self) -> Read<()> {
         match self.record.code {
-            module::VERSION if self.record.get(0)? != STRTAB_VERSION => {
+            module::VERSION if self.record.get(0)? != MODULE_VERSION => {
                 return fail(format!(
-                    "the module has version {}, and only {STRTAB_VERSION} is read, which LLVM writes since version 5",
+                    "the module has version {}, and only {MODULE_VERSION} is read, which LLVM writes since version 5",
                     self.record.get(0)?
                 ));
             }

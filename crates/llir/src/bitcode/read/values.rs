@@ -1,6 +1,7 @@
 //! Values by number: globals, constants of the module, then arguments, constants and results of the current function.
 
 use super::super::error::{Read, bad_record, fail};
+use super::nesting::Nesting;
 use crate::types::Type;
 use crate::value::{TAG_INST, Value};
 
@@ -11,8 +12,8 @@ pub(super) const FORWARD: u32 = 1 << 31;
 #[derive(Default)]
 pub(super) struct Values {
     list: Vec<Value>,
-    /// How deeply each constant nests others.
-    nesting: Vec<u8>,
+    /// How each constant nests others.
+    nesting: Vec<Nesting>,
     /// Whether a value was used before its definition since the start of the function.
     pub(super) has_forward: bool,
 }
@@ -35,20 +36,23 @@ impl Values {
         self.list.push(value);
     }
 
-    /// Sets the nesting of constants up to the last value.
-    pub(super) fn fill_nesting(&mut self) {
-        self.nesting.resize(self.list.len(), 0);
+    /// Defines the next value, a constant.
+    pub(super) fn push_constant(&mut self, value: Value, nesting: Nesting) {
+        // Globals and values of functions, which precede it, nest nothing.
+        self.nesting.resize(self.list.len(), Nesting::LEAF);
+        self.list.push(value);
+        self.nesting.push(nesting);
     }
 
     /// Sets a constant that was left open.
-    pub(super) fn set(&mut self, at: usize, value: Value, nesting: u8) {
+    pub(super) fn set(&mut self, at: usize, value: Value, nesting: Nesting) {
         if let (Some(slot), Some(place)) = (self.list.get_mut(at), self.nesting.get_mut(at)) {
             (*slot, *place) = (value, nesting);
         }
     }
 
-    pub(super) fn nesting(&self, at: u64) -> u8 {
-        self.nesting.get(at as usize).copied().unwrap_or(0)
+    pub(super) fn nesting(&self, at: u64) -> Nesting {
+        self.nesting.get(at as usize).copied().unwrap_or(Nesting::LEAF)
     }
 
     /// A value that must be defined; none if it is a constant that was left open.

@@ -1,5 +1,6 @@
 //! Reading blocks and records.
 
+use super::super::codes::block;
 use super::super::error::{Read, bad_record, fail};
 use super::fields::Bits;
 use super::*;
@@ -11,8 +12,9 @@ const SMALL_ELEMENT: u8 = 6;
 const MAX_SMALL_ELEMENTS: usize = 1 << 22;
 /// The maximum nesting of blocks; LLVM's modules have four.
 const MAX_DEPTH: usize = 16;
-/// Operands of one abbreviation, abbreviations of one block.
-const MAX_ABBREV_OPERANDS: u64 = 1 << 12;
+/// Operands of one abbreviation, of which literals have no bits in a record. LLVM's abbreviations have about 20.
+const MAX_ABBREV_OPERANDS: u64 = 1 << 6;
+/// Abbreviations of one block.
 const MAX_ABBREVS: usize = 1 << 12;
 
 /// The next part of a block.
@@ -141,6 +143,11 @@ impl<'a> Cursor<'a> {
         self.bits.left() < 32
     }
 
+    /// The number of bits of the file.
+    pub(in super::super) fn n_bits(&self) -> usize {
+        self.bits.end()
+    }
+
     /// The number of bits that are left.
     pub(in super::super) fn left(&self) -> usize {
         self.bits.left()
@@ -178,6 +185,27 @@ impl<'a> Cursor<'a> {
                 id => return Ok(Entry::Record(id)),
             }
         }
+    }
+
+    /// The abbreviation id of the next record of the block, which [`record`](Self::record) reads. Blocks in the block are
+    /// skipped; `None` is its end.
+    #[inline]
+    pub(in super::super) fn next_id(&mut self) -> Read<Option<u64>> {
+        loop {
+            match self.next()? {
+                Entry::End => return Ok(None),
+                Entry::Block(_) => self.skip_block()?,
+                Entry::Record(id) => return Ok(Some(id)),
+            }
+        }
+    }
+
+    /// Reads the next record of the block; see [`next_id`](Self::next_id). `false` is the end of the block.
+    #[inline]
+    pub(in super::super) fn next_record(&mut self, record: &mut Record<'a>) -> Read<bool> {
+        let Some(id) = self.next_id()? else { return Ok(false) };
+        self.record(id, record)?;
+        Ok(true)
     }
 
     /// The width of ids and the length in bits of a block whose id has been read.
@@ -219,7 +247,7 @@ impl<'a> Cursor<'a> {
 
     /// Reads a block whose id has been read, if it is the one with abbreviations of others, or else skips it.
     pub(in super::super) fn skip_or_info(&mut self, id: u32) -> Read<()> {
-        if id != BLOCKINFO_BLOCK {
+        if id != block::BLOCKINFO {
             return self.skip_block();
         }
         self.enter(id)?;

@@ -21,6 +21,10 @@ impl<'a> Bits<'a> {
         self.at
     }
 
+    pub(super) fn end(&self) -> usize {
+        self.end
+    }
+
     pub(super) fn seek(&mut self, at: usize) {
         self.at = at.min(self.end);
     }

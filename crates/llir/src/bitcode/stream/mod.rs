@@ -16,8 +16,7 @@ const UNABBREV_RECORD: u64 = 3;
 /// The id of the first abbreviation that a block defines.
 pub(super) const FIRST_ABBREV: u64 = 4;
 
-/// The block with abbreviations of other blocks, and its records.
-const BLOCKINFO_BLOCK: u32 = 0;
+/// The record of the block of abbreviations that names the block of those behind it.
 pub(super) const SETBID: u32 = 1;
 
 /// The encoding of one operand of an abbreviation.

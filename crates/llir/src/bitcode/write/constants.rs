@@ -1,6 +1,8 @@
 //! Blocks of constants.
 
-use super::super::codes::{BINOPS, CASTS, EXPRESSIONS, block, constant as code, encode_flags, number_of};
+use super::super::codes::{
+    BINOPS, CASTS, EXPRESSIONS, asm_flags, block, constant as code, encode_flags, number_of,
+};
 use super::super::stream::{Operand, encode_signed};
 use super::module::Writer;
 use super::tables::{is_data, operands, scalable_splat};
@@ -151,9 +153,14 @@ impl Writer<'_> {
     }
 
     fn inline_asm(&mut self, asm: &InlineAsm<'_>) {
-        let flags = [asm.side_effect, asm.align_stack, asm.intel_dialect, asm.can_unwind];
-        let bits = flags.iter().enumerate().fold(0, |bits, (at, &flag)| bits | u64::from(flag) << at);
-        let mut ops = vec![self.types.get(asm.fn_ty), bits];
+        let flags = [
+            (asm.side_effect, asm_flags::SIDE_EFFECT),
+            (asm.align_stack, asm_flags::ALIGN_STACK),
+            (asm.intel_dialect, asm_flags::INTEL_DIALECT),
+            (asm.can_unwind, asm_flags::UNWIND),
+        ];
+        let bits = flags.into_iter().filter_map(|(is_set, bit)| is_set.then_some(bit));
+        let mut ops = vec![self.types.get(asm.fn_ty), bits.sum()];
         for text in [asm.template, asm.constraints] {
             ops.push(text.len() as u64);
             ops.extend(text.iter().map(|&byte| u64::from(byte)));

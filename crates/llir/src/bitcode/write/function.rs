@@ -1,6 +1,6 @@
 //! The body of a function.
 
-use super::super::codes::{block, function as code, metadata as md_code};
+use super::super::codes::{RECORD_KINDS, block, function as code, metadata as md_code, number_of};
 use super::super::stream::Operand;
 use super::module::Writer;
 use super::tables::Numbered;
@@ -205,17 +205,11 @@ impl Writer<'_> {
             return self.w.record(code::DEBUG_RECORD_VALUE_SIMPLE, &ops);
         }
         ops.push(self.metadata_operand(record.value));
-        let code = match record.kind {
-            RecordKind::Declare => code::DEBUG_RECORD_DECLARE,
-            RecordKind::DeclareValue => code::DEBUG_RECORD_DECLARE_VALUE,
-            RecordKind::Assign => code::DEBUG_RECORD_ASSIGN,
-            RecordKind::Value | RecordKind::Label => code::DEBUG_RECORD_VALUE,
-        };
         if let Some(assignment) = &record.assignment {
             ops.extend([self.node(assignment.id), self.node(assignment.expression)]);
             ops.push(self.metadata_operand(assignment.address));
         }
-        self.w.record(code, &ops);
+        self.w.record(number_of(RECORD_KINDS, record.kind) as u32, &ops);
     }
 
     fn symbol_table(&mut self, body: &Body) {
@@ -258,8 +252,10 @@ impl Writer<'_> {
             self.w.record(md_code::ATTACHMENT, &of_func);
         }
         let insts = body.blocks().iter().flat_map(|&block| body.insts(block));
+        let mut ops = Vec::new();
         for (number, inst) in insts.enumerate() {
-            let mut ops = vec![number as u64];
+            ops.clear();
+            ops.push(number as u64);
             for attachment in body.attachments(inst) {
                 ops.extend([u64::from(attachment.kind.0), self.node(attachment.node)]);
             }

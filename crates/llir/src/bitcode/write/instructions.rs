@@ -324,13 +324,10 @@ impl Writer<'_> {
 
     fn alloca(&mut self, count: Value, data: &InstData) {
         let align = alignment(data.alloca_align());
-        let mut bits =
-            align & alloca::ALIGN_LOW | align >> 5 << alloca::ALIGN_HIGH_SHIFT | alloca::EXPLICIT_TYPE;
-        for (flag, bit) in [(Flags::INALLOCA, alloca::INALLOCA), (Flags::SWIFTERROR, alloca::SWIFTERROR)] {
-            if data.flags.has(flag) {
-                bits |= bit;
-            }
-        }
+        let bits = align & alloca::ALIGN_LOW
+            | align >> 5 << alloca::ALIGN_HIGH_SHIFT
+            | alloca::EXPLICIT_TYPE
+            | encode_flags(Opcode::Alloca, data.flags);
         let ty = data.source_type().unwrap_or(Type::VOID);
         // The number of elements is not relative.
         let ops = [self.types.get(ty), self.types.get(count.ty()), self.value(count), bits];

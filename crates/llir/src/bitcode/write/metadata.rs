@@ -1,6 +1,8 @@
 //! Blocks of metadata.
 
-use super::super::codes::{block, metadata as code};
+use super::super::codes::{
+    ENUMERATOR_UNSIGNED, ENUMERATOR_WIDE, EXPRESSION_VERSION, block, metadata as code,
+};
 use super::super::md_table::{self, Form, POINTER_AUTH, VERSIONED_LANGUAGE, word_of};
 use super::super::stream::{BitWriter, Operand, encode_signed};
 use super::abbrev;
@@ -40,7 +42,7 @@ impl Writer<'_> {
         }
         for named in &self.m.named_metadata {
             self.w.text(code::NAME, &[], &named.name);
-            let ops: Vec<u64> = named.operands.iter().map(|&node| self.nodes.get(node) - 1).collect();
+            let ops: Vec<u64> = named.operands.iter().map(|&node| self.node(node)).collect();
             self.w.record(code::NAMED_NODE, &ops);
         }
         self.global_attachments();
@@ -82,7 +84,7 @@ impl Writer<'_> {
                 self.w.record(code, ops);
             }
             DiKind::DIExpression => {
-                ops.push(3 << 1 | distinct);
+                ops.push(EXPRESSION_VERSION << 1 | distinct);
                 ops.extend(view.elements());
                 self.w.record(code::EXPRESSION, ops);
             }
@@ -94,7 +96,8 @@ impl Writer<'_> {
             DiKind::DIEnumerator => {
                 let name = self.nodes.get(view.md("name"));
                 let (number, is_unsigned) = (view.number("value"), view.number("isUnsigned"));
-                ops.extend([4 | is_unsigned << 1 | distinct, 64, name, encode_signed(number as i64)]);
+                let head = ENUMERATOR_WIDE | (is_unsigned * ENUMERATOR_UNSIGNED) | distinct;
+                ops.extend([head, 64, name, encode_signed(number as i64)]);
                 self.w.record(code::ENUMERATOR, ops);
             }
             kind => {
@@ -151,7 +154,7 @@ impl Writer<'_> {
     fn global_attachment(&mut self, value: Value, attachments: impl Iterator<Item = (MdKind, Md)>) {
         let mut ops = vec![self.value(value)];
         for (kind, node) in attachments {
-            ops.extend([u64::from(kind.0), self.nodes.get(node).wrapping_sub(1)]);
+            ops.extend([u64::from(kind.0), self.node(node)]);
         }
         if ops.len() > 1 {
             self.w.record(code::GLOBAL_DECL_ATTACHMENT, &ops);

@@ -1,9 +1,9 @@
 //! The blocks and records of a module.
 
 use super::super::codes::{
-    ATTRIBUTES, CODE_MODELS, COMDAT_KINDS, DLL_STORAGES, FUNCTION_INDEX, LINKAGES, THREAD_LOCALS,
-    UNNAMED_ADDRS, VISIBILITIES, attribute, attribute_form as form, block, module as code, number_of, other,
-    types as type_code,
+    ATTRIBUTES, CODE_MODELS, COMDAT_KINDS, DLL_STORAGES, FUNCTION_INDEX, LINKAGES, MEMORY_VERSION_SHIFT,
+    MODULE_VERSION, PLAIN_TYPES, THREAD_LOCALS, UNNAMED_ADDRS, VISIBILITIES, attribute,
+    attribute_form as form, block, module as code, number_of, other, types as type_code,
 };
 use super::super::stream::{BitWriter, encode_signed};
 use super::nodes::Nodes;
@@ -15,13 +15,9 @@ use crate::context::Context;
 use crate::inst::Align;
 use crate::metadata::Md;
 use crate::module::{Module, Symbol};
-use crate::types::{FloatKind, Type, TypeView};
+use crate::types::{Type, TypeView};
 use crate::value::*;
-
-/// The version of modules whose symbols have names in the string table.
-const VERSION: u64 = 2;
-/// The version of the number of `memory`, which has a place for `errno`.
-const MEMORY_VERSION: u64 = 1 << 56;
+use terrace_support::FxHashSet;
 
 /// The state of the writer.
 pub(super) struct Writer<'a> {
@@ -36,6 +32,8 @@ pub(super) struct Writer<'a> {
     constants: Numbered<Value>,
     /// Other constants of the current function.
     local_constants: Numbered<Value>,
+    /// Constants of functions the types of whose operands are in `types`.
+    collected: FxHashSet<Value>,
     pub(super) tags: Numbered<u32>,
     sections: Numbered<&'a [u8]>,
     collectors: Numbered<&'a [u8]>,
@@ -68,6 +66,7 @@ impl<'a> Writer<'a> {
             nodes: Nodes::new(cx),
             constants: Numbered::default(),
             local_constants: Numbered::default(),
+            collected: FxHashSet::default(),
             tags: Numbered::default(),
             sections: Numbered::default(),
             collectors: Numbered::default(),
@@ -147,7 +146,7 @@ impl<'a> Writer<'a> {
     pub(super) fn module(&mut self) {
         self.collect();
         self.w.enter(block::MODULE, 3);
-        self.w.record(code::VERSION, &[VERSION]);
+        self.w.record(code::VERSION, &[MODULE_VERSION]);
         self.abbreviations();
         self.type_block();
         self.attribute_blocks();
@@ -322,8 +321,9 @@ impl<'a> Writer<'a> {
         if let Some(crate::constant::ConstView::BlockAddress(func, _)) = self.cx.const_view(value) {
             self.types.add(self.cx, self.m.func_value(func).ty());
         }
-        for operand in operands(self.cx, value) {
-            self.collect_constant_types(operand);
+        let operands = operands(self.cx, value);
+        if !operands.is_empty() && self.collected.insert(value) {
+            operands.into_iter().for_each(|operand| self.collect_constant_types(operand));
         }
     }
 
@@ -350,23 +350,6 @@ impl<'a> Writer<'a> {
     fn type_record(&mut self, ty: Type) {
         let number = |ty: Type| self.types.get(ty);
         let (code, ops): (u32, Vec<u64>) = match self.cx.view(ty) {
-            TypeView::Void => (type_code::VOID, Vec::new()),
-            TypeView::Label => (type_code::LABEL, Vec::new()),
-            TypeView::Token => (type_code::TOKEN, Vec::new()),
-            TypeView::Metadata => (type_code::METADATA, Vec::new()),
-            TypeView::X86Amx => (type_code::X86_AMX, Vec::new()),
-            TypeView::Float(kind) => {
-                let code = match kind {
-                    FloatKind::Half => type_code::HALF,
-                    FloatKind::BFloat => type_code::BFLOAT,
-                    FloatKind::Float => type_code::FLOAT,
-                    FloatKind::Double => type_code::DOUBLE,
-                    FloatKind::X86Fp80 => type_code::X86_FP80,
-                    FloatKind::Fp128 => type_code::FP128,
-                    FloatKind::PpcFp128 => type_code::PPC_FP128,
-                };
-                (code, Vec::new())
-            }
             TypeView::Int(width) => (type_code::INTEGER, vec![width.into()]),
             TypeView::Ptr(space) => (type_code::OPAQUE_POINTER, vec![space.into()]),
             TypeView::Vector { elem, count, scalable } => {
@@ -400,6 +383,7 @@ impl<'a> Writer<'a> {
                 let numbers = types.iter().map(number).chain(ints.iter().map(|&int| int.into()));
                 (type_code::TARGET_TYPE, core::iter::once(types.len() as u64).chain(numbers).collect())
             }
+            _ => (number_of(PLAIN_TYPES, ty) as u32, Vec::new()),
         };
         self.w.record(code, &ops);
     }
@@ -616,7 +600,7 @@ fn attribute_operands(types: &Types, attr: AttrView<'_>, ops: &mut Vec<u64>) {
     match attr {
         AttrView::Enum(kind) => ops.extend([form::ENUM, number(kind)]),
         AttrView::Int(AttrKind::Memory, bits) => {
-            ops.extend([form::INT, number(AttrKind::Memory), bits | MEMORY_VERSION]);
+            ops.extend([form::INT, number(AttrKind::Memory), bits | 1 << MEMORY_VERSION_SHIFT]);
         }
         AttrView::Int(kind, int) => ops.extend([form::INT, number(kind), int]),
         AttrView::Type(kind, ty) => ops.extend([form::TYPE, number(kind), types.get(ty)]),

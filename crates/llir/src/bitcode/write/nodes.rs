@@ -28,23 +28,20 @@ impl Nodes {
         self.visit(cx, md);
         while let Some((node, at)) = self.stack.pop() {
             let MdView::Node(view) = cx.md_view(node) else { continue };
-            match view.iter().nth(at) {
-                Some(operand) => {
-                    self.stack.push((node, at + 1));
-                    self.visit(cx, operand);
+            if at < view.len() {
+                self.stack.push((node, at + 1));
+                self.visit(cx, view.operand(at));
+                continue;
+            }
+            // Of a node with a computed size, other sizes are metadata, too.
+            if has_computed_extent(&view) {
+                for bits in extents(&view).filter_map(|words| number(&words)) {
+                    self.visit(cx, extent(cx, bits));
                 }
-                None => {
-                    // Of a node with a computed size, other sizes are metadata, too.
-                    if has_computed_extent(&view) {
-                        for bits in extents(&view).filter_map(|words| number(&words)) {
-                            self.visit(cx, extent(cx, bits));
-                        }
-                    }
-                    self.nodes.push(node);
-                    if let Some(number) = self.numbers.get_mut(node.index() as usize) {
-                        *number = self.nodes.len() as u32;
-                    }
-                }
+            }
+            self.nodes.push(node);
+            if let Some(number) = self.numbers.get_mut(node.index() as usize) {
+                *number = self.nodes.len() as u32;
             }
         }
     }
