@@ -1,10 +1,10 @@
 //! Parsers and printers of types.
 
 use crate::prelude::*;
-use crate::spirv::enums::{CooperativeMatrixUseKHR, Decoration, Dim, Scope, StorageClass};
-use crate::spirv::keywords::{
-    IMAGE_ARRAYED_INFO, IMAGE_DEPTH_INFO, IMAGE_FORMAT, IMAGE_SAMPLER_USE_INFO, IMAGE_SAMPLING_INFO,
+use crate::spirv::attr_enums::{
+    ImageArrayedInfo, ImageDepthInfo, ImageFormat, ImageSamplerUseInfo, ImageSamplingInfo,
 };
+use crate::spirv::enums::{CooperativeMatrixUseKHR, Decoration, Dim, Scope, StorageClass};
 use crate::spirv::types::*;
 use terrace_ir::decl::EnumDef;
 
@@ -224,11 +224,11 @@ pub fn parse_image(p: &mut AsmParser<'_>) -> Result<Type> {
 fn image_enums() -> [&'static EnumDef; 6] {
     [
         Dim::ENUM,
-        &IMAGE_DEPTH_INFO,
-        &IMAGE_ARRAYED_INFO,
-        &IMAGE_SAMPLING_INFO,
-        &IMAGE_SAMPLER_USE_INFO,
-        &IMAGE_FORMAT,
+        ImageDepthInfo::ENUM,
+        ImageArrayedInfo::ENUM,
+        ImageSamplingInfo::ENUM,
+        ImageSamplerUseInfo::ENUM,
+        ImageFormat::ENUM,
     ]
 }
 
