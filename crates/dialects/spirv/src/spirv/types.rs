@@ -56,7 +56,7 @@ types! { "spirv", TYPES;
         members: [Type],
         /// The offset of each member in bytes, or none.
         offsets: [i64],
-        /// The decorations: for each the number of the member, or -1 for the struct itself,
+        /// The decorations, ordered by this: for each the number of the member, or -1 for the struct itself,
         decorated: [i64],
         /// the [`Decoration`](super::Decoration),
         decorations: [i64],

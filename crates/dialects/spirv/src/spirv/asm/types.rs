@@ -499,8 +499,10 @@ fn print_members(p: &mut AsmPrinter<'_>, body: &StructType<'_>) {
 }
 
 fn decorations_of<'a>(body: &StructType<'a>, member: i64) -> impl Iterator<Item = (i64, Attr)> + use<'a> {
-    let all = body.decorated.iter().zip(body.decorations).zip(body.values);
-    all.filter(move |&((&at, _), _)| at == member).map(|((_, &decoration), &value)| (decoration, value))
+    let first = body.decorated.partition_point(|&at| at < member);
+    let end = body.decorated.partition_point(|&at| at <= member);
+    let decorations = body.decorations.get(first..end).unwrap_or(&[]).iter().copied();
+    decorations.zip(body.values.get(first..end).unwrap_or(&[]).iter().copied())
 }
 
 fn print_decoration(p: &mut AsmPrinter<'_>, decoration: i64, value: Attr) {
