@@ -21,6 +21,8 @@ pub use attrs::{
     ResourceLimitsAttr, TargetEnvAttr, VerCapExtAttr,
 };
 pub use enums::*;
+// The prelude has another `Scope`.
+pub use enums::Scope;
 pub use ops::*;
 pub use types::{
     ArrayType, CooperativeMatrixType, ImageType, MatrixType, PointerType, RuntimeArrayType, SampledImageType,
