@@ -8,37 +8,25 @@ use terrace_spirv::spirv::{AddressOf, EntryPoint, GlobalVariable, Module};
 /// Renames the bound variables of the modules of SPIR-V in a module. Returns whether there are any.
 pub(super) fn encode(body: &mut Body, module: Op) -> bool {
     let Some(mut inner) = body.take_nested(module) else { return false };
-    let regions: Vec<Region> = inner.root_regions().collect();
-    let blocks: Vec<Block> =
-        regions.into_iter().flat_map(|region| inner.blocks(region).collect::<Vec<_>>()).collect();
-    let modules: Vec<Op> =
-        blocks.into_iter().flat_map(|block| inner.ops(block).collect::<Vec<_>>()).collect();
+    let ops = inner.root_regions().flat_map(|region| inner.blocks(region)).flat_map(|block| inner.ops(block));
+    let modules: Vec<Op> = ops.filter(|&op| inner.is::<Module>(op)).collect();
     let mut changed = false;
     for op in modules {
-        if inner.is::<Module>(op) {
-            let prefix = symbol_name(&inner, op);
-            if let Some(mut body) = inner.take_nested(op) {
-                changed |= encode_in(&mut body, prefix);
-                inner.put_nested(op, body);
-            }
+        let prefix = symbol_name(&inner, op);
+        if let Some(mut body) = inner.take_nested(op) {
+            changed |= encode_in(&mut body, prefix);
+            inner.put_nested(op, body);
         }
     }
     body.put_nested(module, inner);
     changed
 }
 
-fn all_ops(body: &Body) -> Vec<Op> {
-    let mut ops = Vec::new();
-    body.walk(|op| ops.push(op));
-    ops
-}
-
 fn encode_in(body: &mut Body, prefix: Option<Str>) -> bool {
     let ctx = body.ctx().clone();
-    let ops = all_ops(body);
-    let mut renamed: Vec<(Str, Str)> = Vec::new();
-    for &op in &ops {
-        let Some(global) = body.as_::<GlobalVariable>(op) else { continue };
+    let mut renamed: FxHashMap<Str, Str> = FxHashMap::default();
+    for op in body.ops_where(|op| body.is::<GlobalVariable>(op)) {
+        let global = GlobalVariable(op);
         let (Some(set), Some(binding)) = (global.descriptor_set(body), global.binding(body)) else {
             continue;
         };
@@ -48,7 +36,7 @@ fn encode_in(body: &mut Body, prefix: Option<Str>) -> bool {
         body.set_slot(op, GlobalVariable::SLOTS.sym_name, Some(StringAttr::get(&ctx, new, None)));
         body.set_slot(op, GlobalVariable::SLOTS.descriptor_set, None);
         body.set_slot(op, GlobalVariable::SLOTS.binding, None);
-        renamed.push((name, new));
+        renamed.insert(name, new);
     }
     if renamed.is_empty() {
         return false;
@@ -58,15 +46,13 @@ fn encode_in(body: &mut Body, prefix: Option<Str>) -> bool {
 }
 
 /// Renames symbols in the operations that refer to variables.
-fn rename_uses(body: &mut Body, renamed: &[(Str, Str)]) {
+fn rename_uses(body: &mut Body, renamed: &FxHashMap<Str, Str>) {
     let ctx = body.ctx().clone();
     let new = |attr: Attr| {
         let symbol = attr.as_::<SymbolRefAttr>(&ctx).filter(|symbol| symbol.nested.is_empty())?;
-        let (_, to) = renamed.iter().find(|&&(from, _)| from == symbol.root)?;
-        Some(SymbolRefAttr::flat(&ctx, *to))
+        renamed.get(&symbol.root).map(|&to| SymbolRefAttr::flat(&ctx, to))
     };
-    let ops = all_ops(body);
-    for op in ops {
+    for op in body.ops_where(|_| true) {
         if body.is::<AddressOf>(op) {
             let variable = body.slot(op, AddressOf::SLOTS.variable);
             if let Some(to) = variable.and_then(new) {

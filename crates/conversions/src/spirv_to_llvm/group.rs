@@ -1,7 +1,8 @@
 //! Operations of all invocations of a group: calls of the functions that SPIR-V's translator knows.
 
 use crate::prelude::*;
-use terrace_spirv::spirv::*;
+use terrace_ir::decl::EnumDef;
+use terrace_spirv::spirv::{Scope, *};
 
 /// Rows for reductions, whose functions have their names.
 macro_rules! reductions {
@@ -58,7 +59,7 @@ fn mangled(ty: Type) -> Option<&'static str> {
     })
 }
 
-/// The number of an enum in an attribute of an operation, as a constant `i32`.
+/// The value of an enum as a constant `i32`.
 fn number(rw: &mut Lowering, value: u64) -> Value {
     llvm::Constant::int(rw, Type::I32, value as i64)
 }
@@ -102,9 +103,9 @@ fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> core::result::Result
     Ok(request.name)
 }
 
-fn enum_of(rw: &Lowering, op: Op, name: &str) -> Option<u64> {
-    let (_, words) = rw.ctx().attr_words(rw.attr(op, name)?);
-    words.first().map(|&word| u64::from(word))
+/// The value of an enum in an attribute of an operation.
+fn enum_of(rw: &Lowering, op: Op, name: &str, def: &EnumDef) -> Option<u64> {
+    def.value(rw.ctx(), rw.attr(op, name)?)
 }
 
 fn reduce(rw: &mut Lowering, op: Op, name: &str) -> Rewrite<SmallVec<[Value; 1]>> {
@@ -117,8 +118,9 @@ fn reduce(rw: &mut Lowering, op: Op, name: &str) -> Rewrite<SmallVec<[Value; 1]>
         Some(Type::I32) => suffix.push('j'),
         Some(_) => return Err("the size of clusters has 32 bits".into()),
     }
-    let scope = enum_of(rw, op, "execution_scope").ok_or("the scope is missing")?;
-    let operation = enum_of(rw, op, "group_operation").ok_or("the operation is missing")?;
+    let scope = enum_of(rw, op, "execution_scope", Scope::ENUM).ok_or("the scope is missing")?;
+    let operation =
+        enum_of(rw, op, "group_operation", GroupOperation::ENUM).ok_or("the operation is missing")?;
     let mut args: SmallVec<[Value; 4]> = SmallVec::new();
     args.push(number(rw, scope));
     args.push(number(rw, operation));
@@ -128,8 +130,13 @@ fn reduce(rw: &mut Lowering, op: Op, name: &str) -> Rewrite<SmallVec<[Value; 1]>
 
 fn barrier(rw: &mut Lowering, op: Op, name: &str) -> Rewrite {
     let mut args: SmallVec<[Value; 3]> = SmallVec::new();
-    for attr in ["execution_scope", "memory_scope", "memory_semantics"] {
-        let value = enum_of(rw, op, attr).ok_or("an attribute is missing")?;
+    let attrs = [
+        ("execution_scope", Scope::ENUM),
+        ("memory_scope", Scope::ENUM),
+        ("memory_semantics", MemorySemantics::ENUM),
+    ];
+    for (attr, def) in attrs {
+        let value = enum_of(rw, op, attr, def).ok_or("an attribute is missing")?;
         args.push(number(rw, value));
     }
     let void = llvm::void(rw.context());

@@ -15,6 +15,7 @@ use crate::common::LLVMConversionTarget;
 use crate::prelude::*;
 use llvm::{Constant, FCmp, FCmpPredicate as F, FDiv as LLVMFDiv, ICmp, ICmpPredicate as I, Sqrt};
 use terrace_base::builtin;
+use terrace_ir::Scope;
 use terrace_spirv::spirv::*;
 
 pass_enum! {

@@ -61,7 +61,7 @@ fn convert_struct(converter: &mut TypeConverter, ty: Type) -> Option<Type> {
     }
     let is_packed = body.offsets.is_empty();
     if !is_packed {
-        vulkan_layout(&ctx, ty, 0)?;
+        vulkan_layout(&ctx, ty, 0, &mut FxHashMap::default())?;
     }
     let members = converter.convert_all(body.members.iter().copied())?;
     Some(llvm::types::StructType::literal(&ctx, &members, is_packed))
@@ -80,11 +80,23 @@ fn element_size(ctx: &Context, ty: Type) -> Option<u64> {
     }
 }
 
-/// The size and alignment of a type whose strides and offsets are those of Vulkan's layout, and of LLVM's.
-fn vulkan_layout(ctx: &Context, ty: Type, depth: u32) -> Option<(u64, u64)> {
+/// The size and alignment of a type.
+type Layout = (u64, u64);
+
+/// The layout of a type whose strides and offsets are those of Vulkan's layout, and of LLVM's. Each struct is laid out once,
+/// since aliases make types with exponentially many members.
+fn vulkan_layout(
+    ctx: &Context,
+    ty: Type,
+    depth: u32,
+    structs: &mut FxHashMap<Type, Layout>,
+) -> Option<Layout> {
     const MAX_DEPTH: u32 = 64;
     if depth == MAX_DEPTH {
         return None;
+    }
+    if let Some(&layout) = structs.get(&ty) {
+        return Some(layout);
     }
     if let Some(vector) = ty.as_::<VectorType>(ctx) {
         let &[n] = vector.shape else { return None };
@@ -93,7 +105,7 @@ fn vulkan_layout(ctx: &Context, ty: Type, depth: u32) -> Option<(u64, u64)> {
         return Some((size.checked_mul(n)?, size.checked_mul(if n == 2 { 2 } else { 4 })?));
     }
     if let Some(array) = ty.as_::<ArrayType>(ctx) {
-        let (size, alignment) = vulkan_layout(ctx, array.elem, depth + 1)?;
+        let (size, alignment) = vulkan_layout(ctx, array.elem, depth + 1, structs)?;
         let size = (size == u64::from(array.stride)).then_some(size)?;
         return Some((size.checked_mul(u64::from(array.len))?, alignment));
     }
@@ -105,7 +117,7 @@ fn vulkan_layout(ctx: &Context, ty: Type, depth: u32) -> Option<(u64, u64)> {
         // In LLVM a vector of three elements is as large as one of four.
         let mut llvm_end = 0u64;
         for (i, &member) in own.members.iter().enumerate() {
-            let (size, alignment) = vulkan_layout(ctx, member, depth + 1)?;
+            let (size, alignment) = vulkan_layout(ctx, member, depth + 1, structs)?;
             let start = end.checked_next_multiple_of(alignment)?;
             let llvm_start = llvm_end.checked_next_multiple_of(alignment)?;
             let offset = own.offsets.get(i).map(|&offset| offset as u64);
@@ -117,7 +129,9 @@ fn vulkan_layout(ctx: &Context, ty: Type, depth: u32) -> Option<(u64, u64)> {
             llvm_end = llvm_start.checked_add(padded)?;
             largest = largest.max(alignment);
         }
-        return Some((end.checked_next_multiple_of(largest)?, largest));
+        let layout = (end.checked_next_multiple_of(largest)?, largest);
+        structs.insert(ty, layout);
+        return Some(layout);
     }
     if ty.is_int(ctx) || ty.is_float(ctx) {
         let size = u64::from(ty.bit_width(ctx)?.div_ceil(8));

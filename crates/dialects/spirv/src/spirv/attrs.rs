@@ -1,8 +1,8 @@
 //! The attributes of `spirv` with parameters, and constraints on inherent attributes.
 
 use super::asm::attrs as text;
+use super::attr_enums::{ATTR_ENUMS, LoadCacheControl, StoreCacheControl};
 use super::enums::{self, ENUM_ATTRS};
-use super::keywords::{KEYWORD_ATTRS, LOAD_CACHE_CONTROL, STORE_CACHE_CONTROL};
 use crate::prelude::*;
 use terrace_base::constraints::array_of;
 use terrace_ir::decl::attr_type::int_of;
@@ -48,9 +48,9 @@ attrs! { "spirv", PARAMETRIC_ATTRS;
         vce: Attr,
         /// A [`ClientAPI`](super::ClientAPI).
         api: u32,
-        /// A value of `VENDOR`.
+        /// A [`Vendor`](super::Vendor).
         vendor: u32,
-        /// A value of `DEVICE_TYPE`.
+        /// A [`DeviceType`](super::DeviceType).
         device_type: u32,
         /// The number of the device, `u32::MAX` if it is unknown.
         device_id: u32,
@@ -61,14 +61,14 @@ attrs! { "spirv", PARAMETRIC_ATTRS;
     VerCapExtAttr = "vce" {
         /// A [`Version`](super::Version).
         version: u32,
-        /// Values of `CAPABILITY`.
+        /// Values of [`Capability`](super::Capability).
         capabilities: [i64],
-        /// Values of `EXTENSION`.
+        /// Values of [`Extension`](super::Extension).
         extensions: [i64],
     } (parse: |p: &mut AsmParser<'_>, _| text::parse_vce(p), print: text::print_vce)
 }
 
-const ATTR_TABLES: &[&[&terrace_ir::decl::KindDef]] = &[ENUM_ATTRS, KEYWORD_ATTRS, PARAMETRIC_ATTRS];
+const ATTR_TABLES: &[&[&terrace_ir::decl::KindDef]] = &[ENUM_ATTRS, ATTR_ENUMS, PARAMETRIC_ATTRS];
 const N_ATTRS: usize = count(ATTR_TABLES);
 /// The attribute kinds of the dialect.
 pub static ATTRS: [&terrace_ir::decl::KindDef; N_ATTRS] = concat(ATTR_TABLES);
@@ -83,7 +83,7 @@ static LOAD: &text::Struct = &text::Struct {
         Field::required("cache_level", LEVEL),
         Field::required(
             "load_cache_control",
-            FieldType::Case { def: &LOAD_CACHE_CONTROL, ty: "mlir::spirv::LoadCacheControl" },
+            FieldType::Case { def: LoadCacheControl::ENUM, ty: "mlir::spirv::LoadCacheControl" },
         ),
     ],
 };
@@ -93,7 +93,7 @@ static STORE: &text::Struct = &text::Struct {
         Field::required("cache_level", LEVEL),
         Field::required(
             "store_cache_control",
-            FieldType::Case { def: &STORE_CACHE_CONTROL, ty: "mlir::spirv::StoreCacheControl" },
+            FieldType::Case { def: StoreCacheControl::ENUM, ty: "mlir::spirv::StoreCacheControl" },
         ),
     ],
 };

@@ -58,6 +58,10 @@ fn stores_of_selection(op: Selection, rw: &mut Rewriter<'_>) -> Option<()> {
     if yes.ptr(rw) != no.ptr(rw) || !is_number || attrs(yes) != attrs(no) {
         return None;
     }
+    // Upstream erases results with their uses.
+    if !rw.results(op.0).iter().all(|result| rw.has_no_uses(result)) {
+        return None;
+    }
     let (access, alignment, dict) = attrs(yes);
     let (pointer, condition) = (yes.ptr(rw), end.condition(rw));
     let value = Select::new(rw, condition, yes_value, no_value);

@@ -282,12 +282,18 @@ pub fn composite_extract(b: &mut Body, op: CompositeExtract, constants: Operands
         composite = insert.composite(b);
     }
     let mut value = constant(constants, 0);
-    for index in path {
+    let ty = result_type(b, op.0);
+    for (i, index) in path.iter().enumerate() {
         let Some(at) = index.as_i64(&ctx).and_then(|at| usize::try_from(at).ok()) else { return Fold::None };
         let Some(of) = value else { return Fold::None };
         value = match of.as_array(&ctx) {
             Some(parts) => parts.get(at).copied(),
-            None => Dense::of(&ctx, of).filter(|dense| at < dense.len).map(|dense| dense.attr(&ctx, at)),
+            // Elements may be those of arrays in arrays, which upstream takes for vectors.
+            None if i + 1 != path.len() => None,
+            None => Dense::of(&ctx, of)
+                .filter(|dense| at < dense.len)
+                .map(|dense| dense.attr(&ctx, at))
+                .filter(|part| part.ty(&ctx) == Some(ty)),
         };
     }
     value.filter(|_| !path.is_empty()).into()

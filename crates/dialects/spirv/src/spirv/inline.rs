@@ -3,12 +3,8 @@
 use super::{Branch, Loop, Return, ReturnValue, Selection};
 use crate::prelude::*;
 
-pub(super) static INLINER: InlinerHooks = InlinerHooks {
-    accepts_call: Some(|_, _, _| true),
-    accepts_op: Some(accepts_op),
-    branch_to: Some(branch_to),
-    ..InlinerHooks::NONE
-};
+pub(super) static INLINER: InlinerHooks =
+    InlinerHooks { accepts_op: Some(accepts_op), branch_to: Some(branch_to), ..InlinerHooks::NONE };
 
 /// Whether an operation ends a function.
 fn returns(body: &Body, op: Op) -> bool {

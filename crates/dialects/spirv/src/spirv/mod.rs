@@ -3,24 +3,26 @@
 //! Upstream's reference: MLIR "SPIR-V Dialect". It has the operations that `convert-spirv-to-llvm` takes.
 
 mod asm;
+mod attr_enums;
 mod attrs;
 mod branch;
 mod canonicalize;
 mod enums;
 mod fold;
 mod inline;
-mod keywords;
 mod ops;
 mod types;
 mod verify;
 
+pub use attr_enums::*;
 pub use attrs::{
     CacheControlLoadIntelAttr, CacheControlStoreIntelAttr, CoopMatrixPropertiesKhrAttr,
     CoopMatrixPropertiesNvAttr, EntryPointAbiAttr, InterfaceVarAbiAttr, LinkageAttributesAttr,
     ResourceLimitsAttr, TargetEnvAttr, VerCapExtAttr,
 };
 pub use enums::*;
-pub use keywords::*;
+// The prelude has another `Scope`.
+pub use enums::Scope;
 pub use ops::*;
 pub use types::{
     ArrayType, CooperativeMatrixType, ImageType, MatrixType, PointerType, RuntimeArrayType, SampledImageType,

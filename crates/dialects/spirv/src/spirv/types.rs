@@ -28,15 +28,15 @@ types! { "spirv", TYPES;
         elem: Type,
         /// A [`Dim`](super::Dim).
         dim: u32,
-        /// A value of `IMAGE_DEPTH_INFO`.
+        /// An [`ImageDepthInfo`](super::ImageDepthInfo).
         depth: u32,
-        /// A value of `IMAGE_ARRAYED_INFO`.
+        /// An [`ImageArrayedInfo`](super::ImageArrayedInfo).
         arrayed: u32,
-        /// A value of `IMAGE_SAMPLING_INFO`.
+        /// An [`ImageSamplingInfo`](super::ImageSamplingInfo).
         sampling: u32,
-        /// A value of `IMAGE_SAMPLER_USE_INFO`.
+        /// An [`ImageSamplerUseInfo`](super::ImageSamplerUseInfo).
         sampler: u32,
-        /// A value of `IMAGE_FORMAT`.
+        /// An [`ImageFormat`](super::ImageFormat).
         format: u32,
     } (parse: text::parse_image, print: text::print_image)
     /// `!spirv.matrix<3 x vector<3xf32>>`: columns of one vector type.
@@ -56,7 +56,7 @@ types! { "spirv", TYPES;
         members: [Type],
         /// The offset of each member in bytes, or none.
         offsets: [i64],
-        /// The decorations: for each the number of the member, or -1 for the struct itself,
+        /// The decorations, ordered by this: for each the number of the member, or -1 for the struct itself,
         decorated: [i64],
         /// the [`Decoration`](super::Decoration),
         decorations: [i64],

@@ -2,9 +2,9 @@
 
 use super::types::parse_u32;
 use crate::prelude::*;
+use crate::spirv::attr_enums::{Capability, DeviceType, Extension, Vendor};
 use crate::spirv::attrs::{InterfaceVarAbiAttr, ResourceLimitsAttr, TargetEnvAttr, VerCapExtAttr};
 use crate::spirv::enums::{ClientAPI, StorageClass, Version};
-use crate::spirv::keywords::{CAPABILITY, DEVICE_TYPE, EXTENSION, VENDOR};
 use terrace_ir::decl::enums::EnumForm;
 use terrace_ir::decl::{EnumDef, KindDef};
 
@@ -250,9 +250,9 @@ pub fn parse_vce(p: &mut AsmParser<'_>) -> Result<Attr> {
     p.expect(b'<', "expected '<'")?;
     let version = parse_keyword(p, Version::ENUM, "version")?;
     p.expect(b',', "expected ','")?;
-    let capabilities = parse_keywords(p, &CAPABILITY, "capability")?;
+    let capabilities = parse_keywords(p, Capability::ENUM, "capability")?;
     p.expect(b',', "expected ','")?;
-    let extensions = parse_keywords(p, &EXTENSION, "extension")?;
+    let extensions = parse_keywords(p, Extension::ENUM, "extension")?;
     p.expect(b'>', "expected '>'")?;
     Ok(VerCapExtAttr::get(p.ctx, version as u32, &capabilities, &extensions))
 }
@@ -261,7 +261,7 @@ pub fn print_vce(p: &mut AsmPrinter<'_>, attr: Attr) {
     let Some(vce) = attr.as_::<VerCapExtAttr>(p.ctx()) else { return };
     p.byte(b'<');
     p.enum_value(Version::ENUM, u64::from(vce.version));
-    for (values, def) in [(vce.capabilities, &CAPABILITY), (vce.extensions, &EXTENSION)] {
+    for (values, def) in [(vce.capabilities, Capability::ENUM), (vce.extensions, Extension::ENUM)] {
         p.text(", [");
         p.list(values, |p, &value| p.enum_value(def, value as u64));
         p.byte(b']');
@@ -322,8 +322,8 @@ pub fn parse_target_env(p: &mut AsmParser<'_>) -> Result<Attr> {
     let vce = kind_of(p, |ctx, attr| attr.is::<VerCapExtAttr>(ctx))?;
     p.expect(b',', "expected ','")?;
     let mut api = value_of(ClientAPI::ENUM, "Unknown");
-    let mut vendor = value_of(&VENDOR, "Unknown");
-    let mut device_type = value_of(&DEVICE_TYPE, "Unknown");
+    let mut vendor = value_of(Vendor::ENUM, "Unknown");
+    let mut device_type = value_of(DeviceType::ENUM, "Unknown");
     let mut device_id = UNKNOWN;
     if p.eat_keyword("api") {
         p.expect(b'=', "expected '='")?;
@@ -331,9 +331,9 @@ pub fn parse_target_env(p: &mut AsmParser<'_>) -> Result<Attr> {
         p.expect(b',', "expected ','")?;
     }
     if p.at_plain_word() {
-        vendor = parse_keyword(p, &VENDOR, "vendor")? as u32;
+        vendor = parse_keyword(p, Vendor::ENUM, "vendor")? as u32;
         if p.eat(b':') {
-            device_type = parse_keyword(p, &DEVICE_TYPE, "device type")? as u32;
+            device_type = parse_keyword(p, DeviceType::ENUM, "device type")? as u32;
             if p.eat(b':') {
                 device_id = parse_u32(p)?;
             }
@@ -353,12 +353,12 @@ pub fn print_target_env(p: &mut AsmPrinter<'_>, attr: Attr) {
         p.text(", api=");
         p.enum_value(ClientAPI::ENUM, u64::from(env.api));
     }
-    if env.vendor != value_of(&VENDOR, "Unknown") {
+    if env.vendor != value_of(Vendor::ENUM, "Unknown") {
         p.text(", ");
-        p.enum_value(&VENDOR, u64::from(env.vendor));
-        if env.device_type != value_of(&DEVICE_TYPE, "Unknown") {
+        p.enum_value(Vendor::ENUM, u64::from(env.vendor));
+        if env.device_type != value_of(DeviceType::ENUM, "Unknown") {
             p.byte(b':');
-            p.enum_value(&DEVICE_TYPE, u64::from(env.device_type));
+            p.enum_value(DeviceType::ENUM, u64::from(env.device_type));
             if env.device_id != UNKNOWN {
                 p.byte(b':');
                 p.unsigned(u64::from(env.device_id));

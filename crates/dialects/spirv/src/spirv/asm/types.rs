@@ -1,10 +1,10 @@
 //! Parsers and printers of types.
 
 use crate::prelude::*;
-use crate::spirv::enums::{CooperativeMatrixUseKHR, Decoration, Dim, Scope, StorageClass};
-use crate::spirv::keywords::{
-    IMAGE_ARRAYED_INFO, IMAGE_DEPTH_INFO, IMAGE_FORMAT, IMAGE_SAMPLER_USE_INFO, IMAGE_SAMPLING_INFO,
+use crate::spirv::attr_enums::{
+    ImageArrayedInfo, ImageDepthInfo, ImageFormat, ImageSamplerUseInfo, ImageSamplingInfo,
 };
+use crate::spirv::enums::{CooperativeMatrixUseKHR, Decoration, Dim, Scope, StorageClass};
 use crate::spirv::types::*;
 use terrace_ir::decl::EnumDef;
 
@@ -224,11 +224,11 @@ pub fn parse_image(p: &mut AsmParser<'_>) -> Result<Type> {
 fn image_enums() -> [&'static EnumDef; 6] {
     [
         Dim::ENUM,
-        &IMAGE_DEPTH_INFO,
-        &IMAGE_ARRAYED_INFO,
-        &IMAGE_SAMPLING_INFO,
-        &IMAGE_SAMPLER_USE_INFO,
-        &IMAGE_FORMAT,
+        ImageDepthInfo::ENUM,
+        ImageArrayedInfo::ENUM,
+        ImageSamplingInfo::ENUM,
+        ImageSamplerUseInfo::ENUM,
+        ImageFormat::ENUM,
     ]
 }
 
@@ -499,8 +499,10 @@ fn print_members(p: &mut AsmPrinter<'_>, body: &StructType<'_>) {
 }
 
 fn decorations_of<'a>(body: &StructType<'a>, member: i64) -> impl Iterator<Item = (i64, Attr)> + use<'a> {
-    let all = body.decorated.iter().zip(body.decorations).zip(body.values);
-    all.filter(move |&((&at, _), _)| at == member).map(|((_, &decoration), &value)| (decoration, value))
+    let first = body.decorated.partition_point(|&at| at < member);
+    let end = body.decorated.partition_point(|&at| at <= member);
+    let decorations = body.decorations.get(first..end).unwrap_or(&[]).iter().copied();
+    decorations.zip(body.values.get(first..end).unwrap_or(&[]).iter().copied())
 }
 
 fn print_decoration(p: &mut AsmPrinter<'_>, decoration: i64, value: Attr) {

@@ -109,7 +109,24 @@ pub fn constant(op: Shape<'_, Constant>) -> Result {
     }
 }
 
+/// Verifies that an attribute fits a type, each array once and without recursion, since aliases share and nest arrays without
+/// bound.
 fn verify_constant(op: Shape<'_, Constant>, value: Attr, ty: Type) -> Result {
+    let mut pending: SmallVec<[(Attr, Type); 4]> = smallvec![(value, ty)];
+    let mut arrays = FxHashSet::default();
+    while let Some((value, ty)) = pending.pop() {
+        if let Some(elem) = verify_value(op, value, ty)?
+            && arrays.insert((value, ty))
+        {
+            let parts = value.as_array(op.ctx()).unwrap_or(&[]);
+            pending.extend(parts.iter().rev().map(|&part| (part, elem)));
+        }
+    }
+    Ok(())
+}
+
+/// Verifies that an attribute fits a type, except for the parts of an array, whose type it returns.
+fn verify_value(op: Shape<'_, Constant>, value: Attr, ty: Type) -> Result<Option<Type>> {
     let ctx = op.ctx();
     let quoted = |ty| quoted_type(ctx, ty);
     let elements = elements_type(ctx, value);
@@ -122,7 +139,7 @@ fn verify_constant(op: Shape<'_, Constant>, value: Attr, ty: Type) -> Result {
     if value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) {
         let of = value.ty(ctx).unwrap_or(Type::NONE);
         return match of == ty {
-            true => Ok(()),
+            true => Ok(None),
             false => op.fail(format_args!(
                 "result type ({}) does not match value type ({})",
                 quoted(ty),
@@ -131,16 +148,15 @@ fn verify_constant(op: Shape<'_, Constant>, value: Attr, ty: Type) -> Result {
         };
     }
     if let Some(of) = elements {
-        return if of == ty { Ok(()) } else { verify_elements(op, of, ty) };
+        return if of == ty { Ok(None) } else { verify_elements(op, of, ty).map(|()| None) };
     }
-    let Some(parts) = value.as_array(ctx) else {
+    if !value.is::<ArrayAttr>(ctx) {
         return op.fail(format_args!("cannot have attribute: {}", attr_to_string(ctx, value)));
-    };
-    let Some(array) = ty.as_::<ArrayType>(ctx) else {
-        return op.fail("must have spirv.array result type for array value");
-    };
-    // The type bounds the depth.
-    parts.iter().try_for_each(|&part| verify_constant(op, part, array.elem))
+    }
+    match ty.as_::<ArrayType>(ctx) {
+        Some(array) => Ok(Some(array.elem)),
+        None => op.fail("must have spirv.array result type for array value"),
+    }
 }
 
 fn verify_elements(op: Shape<'_, Constant>, of: Type, ty: Type) -> Result {

@@ -7,6 +7,7 @@ use crate::spirv::types::{ArrayType, PointerType};
 use crate::spirv::{EntryPoint, Func, GlobalVariable, Module};
 use terrace_base::function;
 use terrace_ir::asm::print::attr_to_string;
+use terrace_ir::symbols::symbol_name;
 
 /// Verifies that an operation is in a module or another table of symbols.
 pub fn in_module(op: OpRef<'_>) -> Result {
@@ -75,20 +76,23 @@ pub fn module(op: OpView<'_, Module>) -> Result {
     let b = op.body().region_body(op.op);
     let inner = Scope { body: b, parent: Some((op.scope, op.op)) };
     let Some(block) = b.entry_block(op.handle.region(op.body())) else { return Ok(()) };
-    let symbol = |name: Str| b.ops(block).find(|&at| terrace_ir::symbols::symbol_name(b, at) == Some(name));
-    let mut entry_points = Vec::new();
+    let mut symbols: FxHashMap<Str, Op> = FxHashMap::default();
+    for at in b.ops(block) {
+        if let Some(name) = symbol_name(b, at) {
+            symbols.entry(name).or_insert(at);
+        }
+    }
+    let mut entry_points = FxHashSet::default();
     for at in b.ops(block) {
         let inside = inner.at(at);
         if b.def(at).dialect != "spirv" {
             return Err(inside.error("'spirv.module' can only contain spirv.* ops").emit());
         }
         if let Some(entry) = inside.as_::<EntryPoint>() {
-            verify_entry_point(inside, entry, symbol)?;
-            let key = (entry.r#fn(b), entry.execution_model(b));
-            if entry_points.contains(&key) {
+            verify_entry_point(inside, entry, &symbols)?;
+            if !entry_points.insert((entry.r#fn(b), entry.execution_model(b))) {
                 return Err(inside.error("duplicate of a previous EntryPointOp").emit());
             }
-            entry_points.push(key);
         } else if let Some(function) = inside.as_::<Func>() {
             if function::is_declaration(b, at) && !is_imported(b, function) {
                 return Err(inside.error("'spirv.module' cannot contain external functions without 'Import' linkage_attributes (LinkageAttributes)").emit());
@@ -105,10 +109,10 @@ pub fn module(op: OpView<'_, Module>) -> Result {
     Ok(())
 }
 
-fn verify_entry_point(op: OpRef<'_>, entry: EntryPoint, symbol: impl Fn(Str) -> Option<Op>) -> Result {
+fn verify_entry_point(op: OpRef<'_>, entry: EntryPoint, symbols: &FxHashMap<Str, Op>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let Some(name) = entry.r#fn(b) else { return Ok(()) };
-    if !symbol(name).is_some_and(|at| b.is::<Func>(at)) {
+    if !symbols.get(&name).is_some_and(|&at| b.is::<Func>(at)) {
         return Err(op.error(format!("function '{}' not found in 'spirv.module'", ctx.str(name))).emit());
     }
     for &variable in entry.interface(b).and_then(|interface| interface.as_array(ctx)).unwrap_or(&[]) {
@@ -120,7 +124,7 @@ fn verify_entry_point(op: OpRef<'_>, entry: EntryPoint, symbol: impl Fn(Str) -> 
             );
             return Err(op.error(message).emit());
         };
-        if !symbol(symbol_ref.root).is_some_and(|at| b.is::<GlobalVariable>(at)) {
+        if !symbols.get(&symbol_ref.root).is_some_and(|&at| b.is::<GlobalVariable>(at)) {
             let message = format!(
                 "expected spirv.GlobalVariable symbol reference instead of'{}'",
                 attr_to_string(ctx, variable)
