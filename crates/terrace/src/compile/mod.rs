@@ -31,7 +31,8 @@ mod link;
 #[cfg(feature = "codegen")]
 mod machine;
 
-pub use gpu::{GpuOptions, GpuTarget, KernelCode, Kernels, Vendor};
+pub use crate::module_to_binary::Vendor;
+pub use gpu::{GpuOptions, GpuTarget, KernelCode, Kernels};
 pub use level::Level;
 #[cfg(feature = "codegen")]
 pub use machine::report_error;

@@ -76,17 +76,30 @@ pub(crate) struct Serializer<'a> {
     pub(crate) ctx: &'a Context,
 }
 
-/// The makers of GPUs.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Vendor {
+/// A maker of GPUs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Vendor {
+    /// `#nvvm.target`
     Nvidia,
+    /// `#rocdl.target`
     Amd,
+    /// `#xevm.target`
     Intel,
+}
+
+impl Vendor {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Vendor::Nvidia => "NVIDIA",
+            Vendor::Amd => "AMD",
+            Vendor::Intel => "Intel",
+        }
+    }
 }
 
 /// The parameters of a target that programs take.
 pub(crate) struct Target<'a> {
-    vendor: Vendor,
+    pub(crate) vendor: Vendor,
     level: i64,
     triple: String,
     pub(crate) chip: String,
