@@ -157,16 +157,9 @@ pub(super) fn is_kernels_alone(root: &Root) -> bool {
 
 /// Whether a module has kernels, launches or other operations of a GPU.
 pub(super) fn concerns(root: &Root) -> bool {
-    /// Nesting is bounded by the parser.
-    fn has_gpu(b: &Body, codes: &[u32]) -> bool {
-        b.op_codes().any(|code| codes.contains(&code))
-            || b.nested_ops()
-                .into_iter()
-                .any(|op| b.nested_body(op).is_some_and(|inner| has_gpu(inner, codes)))
-    }
     // Kinds without a code have no operations in this process.
     let codes: Vec<u32> = gpu::DIALECT.ops.iter().filter_map(|def| def.code_if_used()).collect();
-    !codes.is_empty() && has_gpu(&root.body, &codes)
+    !codes.is_empty() && root.body.has_op_code(&|code| codes.contains(&code))
 }
 
 impl CompileOptions {
