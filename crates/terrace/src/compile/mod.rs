@@ -267,20 +267,18 @@ impl CompileOptions {
     /// When a pass fails, or something in the module has no lowering.
     pub fn lower(&self, root: &mut Root) -> Result<Option<Bindings>> {
         let (bindings, copies) = self.lower_to_dialect(root)?;
-        if let Some(copies) = copies {
-            self.embed_kernels(root, &copies)?;
-        }
+        self.embed_kernels(root, &copies)?;
         Ok(bindings)
     }
 
-    /// As [`Self::lower`], but kernels stay, in the llvm dialect. Returns the modules that were copied if there are kernels.
-    fn lower_to_dialect(&self, root: &mut Root) -> Result<(Option<Bindings>, Option<gpu::Copies>)> {
+    /// As [`Self::lower`], but kernels stay, in the llvm dialect. Returns the modules of kernels that were copied, too.
+    fn lower_to_dialect(&self, root: &mut Root) -> Result<(Option<Bindings>, gpu::Copies)> {
         self.set_target(root)?;
         // Modules are linked before lowering, so that symbols which lowering adds are unique.
         link_modules(root)?;
         self.run(self.before(), root)?;
         let bindings = if self.bindings { self.describe(root) } else { None };
-        let copies = if gpu::concerns(root) { Some(self.lower_kernels(root)?) } else { None };
+        let copies = if gpu::concerns(root) { self.lower_kernels(root)? } else { gpu::Copies::default() };
         self.run(self.after(), root)?;
         Ok((bindings, copies))
     }
