@@ -194,6 +194,8 @@ impl CompileOptions {
             return;
         }
         let ctx = root.body.ctx();
+        let options = self.to_binary();
+        let serializer = self.serializer(ctx, &options, self.gpu.format);
         for (body, op) in kernel_modules(root) {
             let Some(module) = body.nested_body(op) else { continue };
             let functions = module.root_block().into_iter().flat_map(|block| module.ops(block));
@@ -208,6 +210,12 @@ impl CompileOptions {
                 is_of_library(&name).then_some(name)
             });
             let Some(name) = name else { continue };
+            let targets = body.slot(op, gpu::Module::SLOTS.targets).and_then(|targets| targets.as_array(ctx));
+            let mut targets =
+                targets.unwrap_or_default().iter().filter_map(|&target| Target::of(ctx, target));
+            if targets.any(|target| serializer.finds_rocm(&target)) {
+                continue;
+            }
             let loc = body.loc(op);
             let text = format!("the kernels call '{name}' of a device library, but are linked with none");
             let note = "'--gpu-toolkit=<directory>' names the CUDA or ROCm toolkit that has it";
@@ -280,6 +288,15 @@ impl CompileOptions {
         ModuleToBinary { toolkit: toolkit.clone(), l: files.clone(), ..ModuleToBinary::default() }
     }
 
+    fn serializer<'a>(
+        &self,
+        ctx: &'a Context,
+        options: &'a ModuleToBinary,
+        format: CompilationTarget,
+    ) -> Serializer<'a> {
+        Serializer { options, format, threads: self.threads, ctx }
+    }
+
     /// Compiles the modules of kernels, which are lowered, and replaces them by their binaries.
     pub(super) fn embed_kernels(&self, root: &mut Root, copies: &Copies) -> Result {
         let ctx = root.body.ctx().clone();
@@ -298,8 +315,7 @@ impl CompileOptions {
             }
         }
         let options = self.to_binary();
-        let serializer =
-            Serializer { options: &options, format: self.gpu.format, threads: self.threads, ctx: &ctx };
+        let serializer = self.serializer(&ctx, &options, self.gpu.format);
         let Some(module) = root.op() else { return Ok(()) };
         let body = root.body.region_body_mut(module);
         for group in &groups {
@@ -314,7 +330,7 @@ impl CompileOptions {
         let options = self.to_binary();
         let (vendor, format) = code.parts().unzip();
         let format = format.unwrap_or(CompilationTarget::Offload);
-        let serializer = Serializer { options: &options, format, threads: self.threads, ctx };
+        let serializer = self.serializer(ctx, &options, format);
         let mut programs: Vec<Program<'_>> = Vec::new();
         let Some(module) = root.op() else { return Ok(Vec::new()) };
         let outer = Scope { body: &root.body, parent: None };

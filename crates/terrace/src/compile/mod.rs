@@ -199,12 +199,11 @@ impl CompileOptions {
     /// When a pass fails, or something in the module has no lowering, no translation or no machine code: each is reported
     /// with its location and the reason.
     pub fn compile(&self, mut root: Root) -> Result<Compiled> {
+        if self.emit == Emit::LlvmIr && gpu::is_kernels_alone(&root) {
+            return Self { emit: Emit::Kernels(KernelCode::LlvmIr), ..self.clone() }.compile(root);
+        }
         let mut bindings = None;
-        let emit = match self.emit {
-            Emit::LlvmIr if gpu::is_kernels_alone(&root) => Emit::Kernels(KernelCode::LlvmIr),
-            emit => emit,
-        };
-        match emit {
+        match self.emit {
             Emit::Mlir => {
                 self.set_target(&mut root)?;
                 self.run(self.before(), &mut root)?;
@@ -218,7 +217,7 @@ impl CompileOptions {
             _ => bindings = self.lower(&mut root)?,
         }
         let triple = triple(&root);
-        let product = match emit {
+        let product = match self.emit {
             Emit::Mlir | Emit::LlvmDialect => Product::Module(root),
             Emit::Kernels(code) => Product::Kernels(self.kernels(&root, code)?),
             Emit::LlvmIr => {
