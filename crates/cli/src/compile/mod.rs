@@ -86,7 +86,7 @@ flags! {
         c: bool,
         /// Print the pipeline that will be run
         dump_pass_pipeline: bool,
-        #[doc = "What to write; by default what the extension of the output file says, .mlir, .bc, .s or .o, else LLVM IR"]
+        #[doc = "What to write; by default what the extension of the output file says, .mlir, .bc, .s, .o, .ptx, .cubin or .hsaco, else LLVM IR"]
         emit: Option<Emit>,
         /// Write C declarations of the functions that the module offers or expects
         emit_c_header: Option<String> = "<filename>",
