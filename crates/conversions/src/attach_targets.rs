@@ -131,12 +131,21 @@ impl RocdlAttachTarget {
 }
 
 fn xevm_attach_target(o: &XevmAttachTarget, pass: &mut PassContext<'_>) -> Result {
-    let ctx = &pass.ctx();
-    let flags = dictionary(ctx, commands(ctx, "cmd-options", &o.cmd_options).into_iter());
-    let [triple, chip] = [&o.triple, &o.chip].map(|text| ctx.intern(text));
-    let link = links(ctx, &o.link);
-    let target = xevm::TargetAttr::get_checked(ctx, Loc::UNKNOWN, o.level.into(), triple, chip, flags, link)?;
+    let target = o.target(&pass.ctx())?;
     attach(pass, &o.module, target)
+}
+
+impl XevmAttachTarget {
+    /// The target that the options describe.
+    ///
+    /// # Errors
+    /// When an option has a value that targets cannot have.
+    pub fn target(&self, ctx: &Context) -> Result<Attr> {
+        let flags = dictionary(ctx, commands(ctx, "cmd-options", &self.cmd_options).into_iter());
+        let [triple, chip] = [&self.triple, &self.chip].map(|text| ctx.intern(text));
+        let (level, link) = (self.level.into(), links(ctx, &self.link));
+        xevm::TargetAttr::get_checked(ctx, Loc::UNKNOWN, level, triple, chip, flags, link)
+    }
 }
 
 /// The words of a command line by name, if it has any.

@@ -81,19 +81,11 @@ fn lower_kernels(o: &LowerKernels, pass: &PassContext<'_>) -> Result<BodyPass> {
             (nvgpu::DIALECT.name, NvgpuToNvvm::DEF.instance()),
             (terrace_linalg::linalg::DIALECT.name, LinalgToLoops::DEF.instance()),
         ] {
-            if has_dialect(module, dialect) {
+            if module.has_op_code(&|code| OpDef::of_code(code).dialect == dialect) {
                 passes.push(pass);
             }
         }
         let pipeline = Pipeline::of(gpu::Module::DEF.name, passes);
         run_pipeline(&mut PassContext::new(body, op, threads), &pipeline)
     }))
-}
-
-/// Whether a body or one inside it has operations of a dialect. Nesting is bounded by the parser.
-fn has_dialect(b: &Body, dialect: &str) -> bool {
-    b.op_codes().any(|code| OpDef::of_code(code).dialect == dialect)
-        || b.nested_ops()
-            .into_iter()
-            .any(|op| b.nested_body(op).is_some_and(|inner| has_dialect(inner, dialect)))
 }

@@ -89,11 +89,10 @@ impl<'f> Replacement<'f> {
                 body.set_slot(op, slot, Some(new));
             }
         }
-        let entries: SmallVec<[_; 8]> = body.dict_entries(op).iter().collect();
-        for (name, attr) in entries {
-            let new = self.attr(&ctx, attr);
-            if new != attr {
-                body.set_discardable(op, name, Some(new));
+        if let Some(dict) = body.dict(op) {
+            let new = self.attr(&ctx, dict);
+            if new != dict {
+                body.set_dict(op, Some(new));
             }
         }
     }

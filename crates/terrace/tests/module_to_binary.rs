@@ -1,5 +1,7 @@
 //! `gpu-module-to-binary` with programs that only say how they are called.
 
+use terrace::compile::{CompileOptions, Emit, GpuOptions, KernelCode};
+use terrace::ir::diag::capture;
 use terrace::programs::{Argument, Programs};
 use terrace::{Context, Module};
 
@@ -123,6 +125,40 @@ fn rocm_libraries() {
     assert!(text.contains("bitcode library path: /opt/rocm/amdgcn/bitcode/ocml.bc does not exist"), "{text}");
     let text = of("#rocdl.target", "format=isa toolkit=/other");
     assert!(text.contains("bitcode library path: /other/amdgcn/bitcode/ocml.bc does not exist"), "{text}");
+}
+
+/// Calls of device libraries are a warning where nothing is linked, which for AMD's GPUs depends on the environment.
+#[test]
+fn warnings() {
+    static INSTALLED: Programs = Programs {
+        find: |name, directories| (PROGRAMS.find)(name, directories).or_else(|| Some(name.to_owned())),
+        variable: |name| (name == "ROCM_PATH").then(|| "/rocm".to_owned()),
+        run: |program, args| (PROGRAMS.run)(program, args),
+    };
+    let warnings = |programs: &'static Programs, emit: Emit, gpu: &str| {
+        let ctx = terrace::context();
+        ctx.register_dialect_interface(programs);
+        let text = "gpu.module @k {
+              gpu.func @f(%x: f32, %m: memref<f32>) kernel {
+                %0 = math.sin %x : f32
+                memref.store %0, %m[] : memref<f32>
+                gpu.return
+              }
+            }";
+        let options = CompileOptions {
+            emit,
+            gpu: GpuOptions { targets: vec![gpu.parse().expect("a GPU")], ..GpuOptions::default() },
+            ..CompileOptions::default()
+        };
+        let (_, diagnostics) = capture(|| options.compile_text(&ctx, "k.mlir", text));
+        diagnostics.iter().filter(|diag| diag.message.contains("are linked with none")).count()
+    };
+    let [isa, ptx] = [KernelCode::GcnAssembly, KernelCode::Ptx].map(Emit::Kernels);
+    assert_eq!(warnings(&PROGRAMS, isa, "gfx942"), 1);
+    assert_eq!(warnings(&INSTALLED, isa, "gfx942"), 0);
+    assert_eq!(warnings(&INSTALLED, ptx, "sm_90"), 1);
+    // Of kernels alone it is their LLVM IR, whose calls another program may resolve.
+    assert_eq!(warnings(&INSTALLED, Emit::LlvmIr, "sm_90"), 0);
 }
 
 #[test]

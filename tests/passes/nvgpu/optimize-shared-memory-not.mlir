@@ -75,3 +75,22 @@ func.func @behind(%i: index, %j: index, %v: vector<8xf16>) -> vector<8xf16> {
   %r = vector.load %m[%i, %j] : memref<16x128xf16, 3>, vector<8xf16>
   return %r : vector<8xf16>
 }
+
+// -----
+
+// Matrices with other numbers of indices.
+func.func @indices(%i: index, %j: index, %v: vector<8xf16>) -> vector<4x2xf16> {
+  %m = memref.alloc() : memref<16x128xf16, 3>
+  vector.store %v, %m[%j, %i] : memref<16x128xf16, 3>, vector<8xf16>
+  %r = nvgpu.ldmatrix %m[] {numTiles = 4 : i32, transpose = false} : memref<16x128xf16, 3> -> vector<4x2xf16>
+  return %r : vector<4x2xf16>
+}
+
+// -----
+
+func.func @index(%i: index, %j: index, %v: vector<8xf16>) -> vector<4x2xf16> {
+  %m = memref.alloc() : memref<16x128xf16, 3>
+  vector.store %v, %m[%j, %i] : memref<16x128xf16, 3>, vector<8xf16>
+  %r = nvgpu.ldmatrix %m[%i] {numTiles = 4 : i32, transpose = false} : memref<16x128xf16, 3> -> vector<4x2xf16>
+  return %r : vector<4x2xf16>
+}

@@ -86,7 +86,7 @@ flags! {
         c: bool,
         /// Print the pipeline that will be run
         dump_pass_pipeline: bool,
-        #[doc = "What to write; by default what the extension of the output file says, .mlir, .bc, .s or .o, else LLVM IR"]
+        #[doc = "What to write; by default what the extension of the output file says, .mlir, .bc, .s, .o, .ptx, .cubin or .hsaco, else LLVM IR"]
         emit: Option<Emit>,
         /// Write C declarations of the functions that the module offers or expects
         emit_c_header: Option<String> = "<filename>",
@@ -170,6 +170,10 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
             "'--c-wrappers' passes descriptors of memrefs, which '--bare-pointers' does without",
         );
     }
+    if matches!(emit, Emit::Bc | Emit::Cubin | Emit::Hsaco) && flags.output.file.split_input_file.is_some() {
+        let text = format!("'--emit={}' is for one module, not for the parts of a split file", emit.word());
+        return fail(io, &text);
+    }
     let messages = flags.input.messages(Some(&flags.output), io, true);
     if let Some(directory) = &flags.out_dir {
         if output.is_some() {
@@ -200,9 +204,6 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
         && output.is_none_or(|name| name == "-")
     {
         return fail(io, "machine code is not written to standard output: name a file with '-o'");
-    }
-    if emit == Emit::Bc && flags.output.file.split_input_file.is_some() {
-        return fail(io, "'--emit=bc' is for one module, not for the parts of a split file");
     }
     if !several {
         return Ok(flags.run(inputs.first().map_or("-", String::as_str), messages, io));
@@ -421,20 +422,18 @@ impl CompileFlags {
                 machine::finish(object, form.unwrap_or(Form::Object), out).map_err(fail)
             }
             (Product::Kernels(kernels), form) => {
-                let gpus: Vec<&str> = kernels.iter().map(|kernels| &*kernels.gpu).collect();
-                match &kernels[..] {
-                    _ if form.is_some() => {
-                        Err(fail("the module has no code for a host, only kernels".into()))
-                    }
-                    [kernels] => {
-                        out.extend(&kernels.code);
-                        Ok(())
-                    }
-                    _ => Err(fail(format!(
+                if form.is_some() {
+                    return Err(fail("the module has no code for a host, only kernels".into()));
+                }
+                let [kernels] = &kernels[..] else {
+                    let gpus: Vec<&str> = kernels.iter().map(|kernels| &*kernels.gpu).collect();
+                    return Err(fail(format!(
                         "the kernels are for several GPUs, {}, but one file has code for one: '--gpu=<name>' chooses it",
                         gpus.join(", ")
-                    ))),
-                }
+                    )));
+                };
+                out.extend(&kernels.code);
+                Ok(())
             }
         }
     }

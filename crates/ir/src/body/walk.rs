@@ -71,6 +71,16 @@ impl Body {
         self.ops.iter().filter(|record| record.code & ERASED == 0).map(|record| record.code & CODE_MASK)
     }
 
+    /// Whether `is` holds for the op code of an operation of the body or of a body nested in it. Nesting is bounded by the
+    /// parser.
+    pub fn has_op_code(&self, is: &dyn Fn(u32) -> bool) -> bool {
+        self.op_codes().any(is)
+            || self
+                .nested_ops()
+                .into_iter()
+                .any(|op| self.nested_body(op).is_some_and(|inner| inner.has_op_code(is)))
+    }
+
     /// Whether there are, or were, isolated operations with bodies of their own.
     #[inline]
     pub fn has_nested(&self) -> bool {

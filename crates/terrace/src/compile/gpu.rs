@@ -1,14 +1,14 @@
 //! Kernels: launches are outlined, device code is lowered for its GPUs and compiled, and the host gets the binaries.
 
 use super::{ANCHOR, CompileOptions, Emit, Level};
-use crate::module_to_binary::{ModuleToBinary, Serializer, Target};
+use crate::module_to_binary::{ModuleToBinary, Serializer, Target, Vendor};
 use core::str::FromStr;
-use terrace_conversions::attach_targets::{NvvmAttachTarget, RocdlAttachTarget};
+use terrace_conversions::attach_targets::{NvvmAttachTarget, RocdlAttachTarget, XevmAttachTarget};
 use terrace_conversions::lower_kernels::LowerKernels;
 use terrace_conversions::nvgpu_to_nvvm::NvgpuToNvvm;
 use terrace_gpu::gpu::transforms::{KernelOutlining, LaunchSinkIndexComputations};
 use terrace_gpu::gpu::{self, CompilationTarget};
-use terrace_hardware::{nvvm, rocdl};
+use terrace_hardware::rocdl;
 use terrace_ir::attrs::{ArrayAttr, StringAttr};
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::body::{OpRef, Scope};
@@ -17,7 +17,7 @@ use terrace_ir::{Attr, Body, Context, Loc, Op, OpKind, Result, Root, Str};
 use terrace_llir::{self as llir, Module};
 use terrace_llvm as llvm;
 use terrace_rewrite::pipeline::{Pipeline, Step};
-use terrace_support::FxHashSet;
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// How kernels are compiled.
 #[derive(Clone, Debug)]
@@ -42,24 +42,6 @@ impl Default for GpuOptions {
             toolkit: String::new(),
             files: Vec::new(),
             level: 2,
-        }
-    }
-}
-
-/// A maker of GPUs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Vendor {
-    /// `#nvvm.target`
-    Nvidia,
-    /// `#rocdl.target`
-    Amd,
-}
-
-impl Vendor {
-    fn name(self) -> &'static str {
-        match self {
-            Vendor::Nvidia => "NVIDIA",
-            Vendor::Amd => "AMD",
         }
     }
 }
@@ -112,6 +94,7 @@ impl GpuTarget {
                 RocdlAttachTarget { chip, features, level, wave64, ..RocdlAttachTarget::default() }
                     .target(ctx)
             }
+            Vendor::Intel => XevmAttachTarget { chip, level, ..XevmAttachTarget::default() }.target(ctx),
         }
     }
 }
@@ -152,8 +135,8 @@ pub struct Kernels {
     pub code: Vec<u8>,
 }
 
-/// Modules of kernels for GPUs that need other code, and the modules that they are copies of.
-pub(super) type Copies = Vec<(Str, Str)>;
+/// Modules of kernels for GPUs that need other code, with the modules that they are copies of.
+pub(super) type Copies = FxHashMap<Str, Str>;
 
 /// The operations directly in the module.
 fn top_level(root: &Root) -> impl Iterator<Item = (&Body, Op)> {
@@ -174,16 +157,9 @@ pub(super) fn is_kernels_alone(root: &Root) -> bool {
 
 /// Whether a module has kernels, launches or other operations of a GPU.
 pub(super) fn concerns(root: &Root) -> bool {
-    /// Nesting is bounded by the parser.
-    fn has_gpu(b: &Body, codes: &[u32]) -> bool {
-        b.op_codes().any(|code| codes.contains(&code))
-            || b.nested_ops()
-                .into_iter()
-                .any(|op| b.nested_body(op).is_some_and(|inner| has_gpu(inner, codes)))
-    }
     // Kinds without a code have no operations in this process.
     let codes: Vec<u32> = gpu::DIALECT.ops.iter().filter_map(|def| def.code_if_used()).collect();
-    !codes.is_empty() && has_gpu(&root.body, &codes)
+    !codes.is_empty() && root.body.has_op_code(&|code| codes.contains(&code))
 }
 
 impl CompileOptions {
@@ -218,6 +194,8 @@ impl CompileOptions {
             return;
         }
         let ctx = root.body.ctx();
+        let options = self.to_binary();
+        let serializer = self.serializer(ctx, &options, self.gpu.format);
         for (body, op) in kernel_modules(root) {
             let Some(module) = body.nested_body(op) else { continue };
             let functions = module.root_block().into_iter().flat_map(|block| module.ops(block));
@@ -232,6 +210,12 @@ impl CompileOptions {
                 is_of_library(&name).then_some(name)
             });
             let Some(name) = name else { continue };
+            let targets = body.slot(op, gpu::Module::SLOTS.targets).and_then(|targets| targets.as_array(ctx));
+            let mut targets =
+                targets.unwrap_or_default().iter().filter_map(|&target| Target::of(ctx, target));
+            if targets.any(|target| serializer.finds_rocm(&target)) {
+                continue;
+            }
             let loc = body.loc(op);
             let text = format!("the kernels call '{name}' of a device library, but are linked with none");
             let note = "'--gpu-toolkit=<directory>' names the CUDA or ROCm toolkit that has it";
@@ -254,9 +238,11 @@ impl CompileOptions {
         let targets: Vec<Attr> =
             self.gpu.targets.iter().map(|gpu| gpu.attr(&ctx, self.gpu.level)).collect::<Result<_>>()?;
         let modules: Vec<Op> = kernel_modules(root).map(|(_, op)| op).collect();
-        let mut copies = Copies::new();
+        let mut copies = Copies::default();
         let Some(module) = root.op() else { return Ok(copies) };
         let body = root.body.region_body_mut(module);
+        let ops = body.root_block().into_iter().flat_map(|block| body.ops(block));
+        let mut taken: FxHashSet<Str> = ops.filter_map(|op| symbol_name(body, op)).collect();
         let slot = gpu::Module::SLOTS.targets;
         for op in modules {
             if !targets.is_empty() {
@@ -281,18 +267,16 @@ impl CompileOptions {
                 continue;
             };
             body.set_slot(op, slot, Some(ArrayAttr::get(&ctx, own)));
-            let mut last = op;
+            let (mut last, mut counter) = (op, 0);
             for (_, targets) in rest {
-                let mut taken = FxHashSet::default();
-                let ops = body.root_block().into_iter().flat_map(|block| body.ops(block));
-                taken.extend(ops.filter_map(|op| symbol_name(body, op)));
-                let copy_name = unique_name(&ctx, name, &mut 0, |name| taken.contains(&name));
+                let copy_name = unique_name(&ctx, name, &mut counter, |name| taken.contains(&name));
+                taken.insert(copy_name);
                 let copy = body.clone_op(op, &mut Mapping::default());
                 body.insert_after(copy, last);
                 body.set_slot(copy, slot, Some(ArrayAttr::get(&ctx, targets)));
                 let text = StringAttr::get(&ctx, copy_name, None);
                 body.set_slot(copy, gpu::Module::SLOTS.sym_name, Some(text));
-                copies.push((copy_name, name));
+                copies.insert(copy_name, name);
                 last = copy;
             }
         }
@@ -304,22 +288,38 @@ impl CompileOptions {
         ModuleToBinary { toolkit: toolkit.clone(), l: files.clone(), ..ModuleToBinary::default() }
     }
 
+    fn serializer<'a>(
+        &self,
+        ctx: &'a Context,
+        options: &'a ModuleToBinary,
+        format: CompilationTarget,
+    ) -> Serializer<'a> {
+        Serializer { options, format, threads: self.threads, ctx }
+    }
+
     /// Compiles the modules of kernels, which are lowered, and replaces them by their binaries.
     pub(super) fn embed_kernels(&self, root: &mut Root, copies: &Copies) -> Result {
         let ctx = root.body.ctx().clone();
-        let modules: Vec<(Op, Option<Str>)> =
-            kernel_modules(root).map(|(body, op)| (op, symbol_name(body, op))).collect();
+        // Copies follow the module that they are copies of, and become one binary with it.
+        let mut groups: Vec<Vec<Op>> = Vec::new();
+        let mut places: FxHashMap<Str, usize> = FxHashMap::default();
+        for (body, op) in kernel_modules(root) {
+            let name = symbol_name(body, op);
+            let original = name.and_then(|name| copies.get(&name));
+            match original.and_then(|original| places.get(original)) {
+                Some(&place) => groups[place].push(op),
+                None => {
+                    places.extend(name.map(|name| (name, groups.len())));
+                    groups.push(vec![op]);
+                }
+            }
+        }
         let options = self.to_binary();
-        let serializer =
-            Serializer { options: &options, format: self.gpu.format, threads: self.threads, ctx: &ctx };
+        let serializer = self.serializer(&ctx, &options, self.gpu.format);
         let Some(module) = root.op() else { return Ok(()) };
         let body = root.body.region_body_mut(module);
-        let original =
-            |name: Option<Str>| copies.iter().find(|(copy, _)| Some(*copy) == name).map(|pair| pair.1);
-        for &(op, name) in modules.iter().filter(|(_, name)| original(*name).is_none()) {
-            let own = modules.iter().filter(|(_, copy)| name.is_some() && original(*copy) == name);
-            let all: Vec<Op> = [op].into_iter().chain(own.map(|(op, _)| *op)).collect();
-            self.serialized(&ctx, || serializer.module(body, &all))?;
+        for group in &groups {
+            self.serialized(&ctx, || serializer.module(body, group))?;
         }
         Ok(())
     }
@@ -330,8 +330,8 @@ impl CompileOptions {
         let options = self.to_binary();
         let (vendor, format) = code.parts().unzip();
         let format = format.unwrap_or(CompilationTarget::Offload);
-        let serializer = Serializer { options: &options, format, threads: self.threads, ctx };
-        let mut all: Vec<(Attr, OpRef<'_>, Target<'_>, Vec<Module>, FxHashSet<Box<[u8]>>)> = Vec::new();
+        let serializer = self.serializer(ctx, &options, format);
+        let mut programs: Vec<Program<'_>> = Vec::new();
         let Some(module) = root.op() else { return Ok(Vec::new()) };
         let outer = Scope { body: &root.body, parent: None };
         let scopes: Vec<(Scope<'_>, Op)> = kernel_modules(root)
@@ -341,30 +341,36 @@ impl CompileOptions {
             let targets = scope.body.slot(*op, gpu::Module::SLOTS.targets);
             for &attr in targets.and_then(|targets| targets.as_array(ctx)).unwrap_or_default() {
                 let Some(target) = Target::of(ctx, attr) else { continue };
-                let is_nvidia = attr.is::<nvvm::TargetAttr>(ctx);
-                if vendor.is_some_and(|vendor| (vendor == Vendor::Nvidia) != is_nvidia) {
+                if vendor.is_some_and(|vendor| vendor != target.vendor) {
                     continue;
                 }
-                let mut translated = serializer.llvm_module(scope.at(*op), &target)?;
-                let at = all.iter().position(|(other, ..)| *other == attr).unwrap_or_else(|| {
-                    all.push((attr, scope.at(*op), target, Vec::new(), FxHashSet::default()));
-                    all.len() - 1
+                let at = scope.at(*op);
+                let mut translated = serializer.llvm_module(at, &target)?;
+                let place = programs.iter().position(|program| program.attr == attr).unwrap_or_else(|| {
+                    programs.push(Program {
+                        attr,
+                        target,
+                        at,
+                        modules: Vec::new(),
+                        names: FxHashSet::default(),
+                    });
+                    programs.len() - 1
                 });
-                let (.., modules, names) = &mut all[at];
+                let program = &mut programs[place];
                 let module = symbol_name(scope.body, *op).map_or(&b""[..], |name| ctx.bytes(name));
-                separate(&mut translated, module, names);
-                modules.push(translated);
+                separate(&mut translated, module, &mut program.names);
+                program.modules.push(translated);
             }
         }
-        if all.is_empty() {
+        if programs.is_empty() {
             let text = match vendor {
                 Some(vendor) => format!("no kernel is compiled for a GPU of {}", vendor.name()),
                 None => "the module has no kernels".to_owned(),
             };
             return Err(ctx.error(Loc::UNKNOWN, text).emit());
         }
-        let mut result = Vec::with_capacity(all.len());
-        for (_, at, target, modules, _) in all {
+        let mut result = Vec::with_capacity(programs.len());
+        for Program { target, at, modules, .. } in programs {
             let linked = self.link(ctx, modules)?;
             let code = match code {
                 KernelCode::LlvmIr => {
@@ -378,6 +384,18 @@ impl CompileOptions {
         }
         Ok(result)
     }
+}
+
+/// The LLVM IR of all kernels for a GPU.
+struct Program<'a> {
+    /// The attribute that names the GPU.
+    attr: Attr,
+    target: Target<'a>,
+    /// The first module of kernels.
+    at: OpRef<'a>,
+    modules: Vec<Module>,
+    /// The names of functions.
+    names: FxHashSet<Box<[u8]>>,
 }
 
 /// Makes the functions of a module distinct from those of others, which have the names in `taken`: kernels get the name of

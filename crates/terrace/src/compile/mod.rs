@@ -31,7 +31,8 @@ mod link;
 #[cfg(feature = "codegen")]
 mod machine;
 
-pub use gpu::{GpuOptions, GpuTarget, KernelCode, Kernels, Vendor};
+pub use crate::module_to_binary::Vendor;
+pub use gpu::{GpuOptions, GpuTarget, KernelCode, Kernels};
 pub use level::Level;
 #[cfg(feature = "codegen")]
 pub use machine::report_error;
@@ -198,12 +199,11 @@ impl CompileOptions {
     /// When a pass fails, or something in the module has no lowering, no translation or no machine code: each is reported
     /// with its location and the reason.
     pub fn compile(&self, mut root: Root) -> Result<Compiled> {
+        if self.emit == Emit::LlvmIr && gpu::is_kernels_alone(&root) {
+            return Self { emit: Emit::Kernels(KernelCode::LlvmIr), ..self.clone() }.compile(root);
+        }
         let mut bindings = None;
-        let emit = match self.emit {
-            Emit::LlvmIr if gpu::is_kernels_alone(&root) => Emit::Kernels(KernelCode::LlvmIr),
-            emit => emit,
-        };
-        match emit {
+        match self.emit {
             Emit::Mlir => {
                 self.set_target(&mut root)?;
                 self.run(self.before(), &mut root)?;
@@ -217,7 +217,7 @@ impl CompileOptions {
             _ => bindings = self.lower(&mut root)?,
         }
         let triple = triple(&root);
-        let product = match emit {
+        let product = match self.emit {
             Emit::Mlir | Emit::LlvmDialect => Product::Module(root),
             Emit::Kernels(code) => Product::Kernels(self.kernels(&root, code)?),
             Emit::LlvmIr => {
@@ -266,20 +266,18 @@ impl CompileOptions {
     /// When a pass fails, or something in the module has no lowering.
     pub fn lower(&self, root: &mut Root) -> Result<Option<Bindings>> {
         let (bindings, copies) = self.lower_to_dialect(root)?;
-        if let Some(copies) = copies {
-            self.embed_kernels(root, &copies)?;
-        }
+        self.embed_kernels(root, &copies)?;
         Ok(bindings)
     }
 
-    /// As [`Self::lower`], but kernels stay, in the llvm dialect. Returns the modules that were copied if there are kernels.
-    fn lower_to_dialect(&self, root: &mut Root) -> Result<(Option<Bindings>, Option<gpu::Copies>)> {
+    /// As [`Self::lower`], but kernels stay, in the llvm dialect. Returns the modules of kernels that were copied, too.
+    fn lower_to_dialect(&self, root: &mut Root) -> Result<(Option<Bindings>, gpu::Copies)> {
         self.set_target(root)?;
         // Modules are linked before lowering, so that symbols which lowering adds are unique.
         link_modules(root)?;
         self.run(self.before(), root)?;
         let bindings = if self.bindings { self.describe(root) } else { None };
-        let copies = if gpu::concerns(root) { Some(self.lower_kernels(root)?) } else { None };
+        let copies = if gpu::concerns(root) { self.lower_kernels(root)? } else { gpu::Copies::default() };
         self.run(self.after(), root)?;
         Ok((bindings, copies))
     }

@@ -76,17 +76,30 @@ pub(crate) struct Serializer<'a> {
     pub(crate) ctx: &'a Context,
 }
 
-/// The makers of GPUs.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Vendor {
+/// A maker of GPUs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Vendor {
+    /// `#nvvm.target`
     Nvidia,
+    /// `#rocdl.target`
     Amd,
+    /// `#xevm.target`
     Intel,
+}
+
+impl Vendor {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Vendor::Nvidia => "NVIDIA",
+            Vendor::Amd => "AMD",
+            Vendor::Intel => "Intel",
+        }
+    }
 }
 
 /// The parameters of a target that programs take.
 pub(crate) struct Target<'a> {
-    vendor: Vendor,
+    pub(crate) vendor: Vendor,
     level: i64,
     triple: String,
     pub(crate) chip: String,
@@ -402,15 +415,15 @@ impl Serializer<'_> {
         module: &mut llir::Module,
     ) -> core::result::Result<Vec<String>, String> {
         let needed = rocm::Libraries::of(module);
-        let given = self.toolkit(programs, target);
-        let directory = format!("{}/amdgcn/bitcode", given.as_deref().unwrap_or("/opt/rocm"));
+        let is_given = self.toolkit(programs, target).is_some();
+        let directory = self.rocm_directory(programs, target);
         // As for NVIDIA's GPUs, bitcode and assembly may have calls.
         let may_call = matches!(self.format, CompilationTarget::Offload | CompilationTarget::Assembly);
         let mut files = Vec::new();
         for name in needed.names() {
             match (programs.find)(name, core::slice::from_ref(&directory)) {
                 Some(file) => files.push(file),
-                None if given.is_none() && may_call => return Ok(Vec::new()),
+                None if !is_given && may_call => return Ok(Vec::new()),
                 None => {
                     return Err(format!(
                         "bitcode library path: {directory}/{name} does not exist or is not a file: name the folder of ROCm by \
@@ -421,6 +434,22 @@ impl Serializer<'_> {
         }
         needed.add_constants(module, target);
         Ok(files)
+    }
+
+    /// The folder of ROCm's device libraries.
+    fn rocm_directory(&self, programs: &Programs, target: &Target<'_>) -> String {
+        let toolkit = self.toolkit(programs, target);
+        format!("{}/amdgcn/bitcode", toolkit.as_deref().unwrap_or("/opt/rocm"))
+    }
+
+    /// Whether ROCm's library of mathematical functions is installed for a target, which links it where it is.
+    pub(crate) fn finds_rocm(&self, target: &Target<'_>) -> bool {
+        let programs = self.ctx.dialect_interfaces::<Programs>();
+        target.vendor == Vendor::Amd
+            && programs.first().is_some_and(|&programs| {
+                let directory = self.rocm_directory(programs, target);
+                (programs.find)(rocm::OCML, core::slice::from_ref(&directory)).is_some()
+            })
     }
 
     /// The folder of the toolkit, if it is named.

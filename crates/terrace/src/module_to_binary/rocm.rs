@@ -4,6 +4,9 @@ use super::Target;
 use terrace_hardware::rocdl::Chipset;
 use terrace_llir::{Align, Linkage, Module, Type, UnnamedAddr, Visibility};
 
+/// The file of the library of mathematical functions.
+pub(super) const OCML: &str = "ocml.bc";
+
 /// The libraries that a module needs.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Libraries {
@@ -32,12 +35,8 @@ impl Libraries {
 
     /// The names of their files.
     pub(super) fn names(self) -> impl Iterator<Item = &'static str> {
-        let files = [
-            (self.ocml, "ocml.bc"),
-            (self.ockl, "ockl.bc"),
-            (self.hip, "hip.bc"),
-            (self.opencl, "opencl.bc"),
-        ];
+        let files =
+            [(self.ocml, OCML), (self.ockl, "ockl.bc"), (self.hip, "hip.bc"), (self.opencl, "opencl.bc")];
         files.into_iter().filter(|(is_needed, _)| *is_needed).map(|(_, name)| name)
     }
 

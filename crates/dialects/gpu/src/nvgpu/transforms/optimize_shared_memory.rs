@@ -69,14 +69,34 @@ fn exchange(ctx: &Context, ty: MemRefType<'_>) -> Option<Exchange> {
 /// The number of the operand that is the innermost index of an access of a memref, and whether it writes.
 fn access(b: &Body, op: Op, memref: Value) -> Option<(usize, bool)> {
     let last = b.operands(op).len() - 1;
-    if b.is::<Load>(op) || b.is::<vector::Load>(op) || b.is::<LdMatrix>(op) {
+    if let Some(matrix) = b.as_::<LdMatrix>(op) {
+        // The verifier takes any number of indices.
+        let rank = b.ty(memref).as_::<MemRefType>(b.ctx())?.shape.len();
+        return (matrix.indices(b).len() == rank).then_some((last, false));
+    }
+    if let Some(load) = b.as_::<vector::Load>(op) {
+        return is_piece(b, load.result(b)).then_some((last, false));
+    }
+    if let Some(store) = b.as_::<vector::Store>(op) {
+        return is_piece(b, store.value_to_store(b)).then_some((last, true));
+    }
+    if b.is::<Load>(op) {
         return Some((last, false));
     }
-    if b.is::<Store>(op) || b.is::<vector::Store>(op) {
+    if b.is::<Store>(op) {
         return Some((last, true));
     }
     let copy = b.as_::<DeviceAsyncCopy>(op).filter(|copy| copy.src(b) != memref)?;
     Some((copy.dst_indices(b).len(), true))
+}
+
+/// Whether a vector has no more elements than a thread accesses at once, all of one row.
+fn is_piece(b: &Body, vector: Value) -> bool {
+    let Some(ty) = b.ty(vector).as_::<VectorType>(b.ctx()) else { return false };
+    let n = ty.shape.iter().try_fold(1, |n: u64, &size| n.checked_mul(u64::try_from(size).ok()?));
+    let bits = ty.elem.bit_width(b.ctx()).map(u64::from);
+    let bits = n.zip(bits).and_then(|(n, bits)| n.checked_mul(bits));
+    ty.shape.len() <= 1 && !ty.any_scalable() && bits.is_some_and(|bits| bits <= PIECE)
 }
 
 /// Exchanges pieces of the rows of a memref in all its accesses; `None` if it stays as it is.
