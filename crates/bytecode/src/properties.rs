@@ -29,7 +29,7 @@ pub enum Encoded {
 pub struct Property {
     pub slot: usize,
     pub encoded: Encoded,
-    /// What the slot holds if it is empty.
+    /// The value of the slot if it is empty.
     pub default: Option<Attr>,
 }
 
@@ -79,7 +79,7 @@ fn plan(ctx: &Context, def: &OpDef, version: u64) -> Vec<Property> {
     plan
 }
 
-/// What upstream has in a slot that is empty: the default, or sizes of groups that are zero.
+/// The value that upstream has in a slot that is empty: the default, or sizes of groups that are zero.
 fn default_attr(ctx: &Context, def: &OpDef, slot: usize) -> Option<Attr> {
     match def.attrs.get(slot) {
         Some(field) if field.silent_default => None,
