@@ -17,7 +17,7 @@ use terrace_ir::params::{Part, for_each_part};
 use terrace_ir::types::OpaqueType;
 use terrace_ir::{Attr, Context, Str, Type};
 use terrace_num::FloatFormat;
-use terrace_support::FxHashMap;
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// A table of what is numbered, by keys from a dense range.
 pub struct Items<T> {
@@ -385,7 +385,11 @@ impl<'a> Numbering<'a> {
     fn text_resources(&mut self, part: Part) {
         let ctx = self.ctx;
         let mut pending = vec![part];
+        let mut seen = FxHashSet::default();
         while let Some(part) = pending.pop() {
+            if !seen.insert(part) {
+                continue;
+            }
             let (kind, words) = match part {
                 Part::Attr(attr) => {
                     let resource = attr.as_::<DenseResourceElementsAttr>(ctx);

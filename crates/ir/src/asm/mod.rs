@@ -3,9 +3,11 @@
 pub mod cursor;
 pub mod format;
 pub mod function;
+mod lengths;
 pub mod parse;
 pub mod print;
 
+pub use lengths::{Lengths, MAX_PARTS};
 pub use parse::{
     Argument, AsmParser, BodyParser, Delimiter, OpParser, ParseOptions, Skeleton, Step, Unresolved,
     parse_skeleton, parse_source,

@@ -1,6 +1,7 @@
 //! The aliases of a text, by name.
 
 use super::names::{LOC_PREFIX, NameTable};
+use crate::asm::Lengths;
 use crate::attrs::Attr;
 use crate::context::Context;
 use crate::loc::Loc;
@@ -44,10 +45,16 @@ pub(super) struct Aliases {
     pub attrs: AliasTable<AliasValue>,
     /// Type aliases, `!name`.
     pub types: AliasTable<Type>,
+    /// Their lengths.
+    pub lengths: Lengths,
 }
 
 impl Default for Aliases {
     fn default() -> Self {
-        Self { attrs: AliasTable::new(LOC_PREFIX), types: AliasTable::new(LOC_PREFIX) }
+        Self {
+            attrs: AliasTable::new(LOC_PREFIX),
+            types: AliasTable::new(LOC_PREFIX),
+            lengths: Lengths::default(),
+        }
     }
 }

@@ -8,6 +8,7 @@ use super::core::AsmParser;
 use super::names::Name;
 use super::numbers::IntSpec;
 use crate::Result;
+use crate::asm::MAX_PARTS;
 use crate::asm::cursor::{parse_u64, unescape};
 use crate::attrs::{
     ArrayAttr, Attr, DenseArrayAttr, DenseResourceElementsAttr, DictionaryAttr, DistinctAttr,
@@ -15,6 +16,7 @@ use crate::attrs::{
 };
 use crate::context::Str;
 use crate::loc::Loc;
+use crate::params::Part;
 use crate::types::{DYNAMIC, Type};
 use terrace_support::FxHashSet;
 use terrace_support::small_vec::SmallVec;
@@ -398,7 +400,10 @@ impl<'p> AsmParser<'p> {
         let value = if self.at_keyword("loc") {
             AliasValue::of_loc(self.nested(Self::inline_loc)?)
         } else {
-            AliasValue::of_attr(self.parse_attr(None)?)
+            let at = self.offset();
+            let attr = self.parse_attr(None)?;
+            self.check_length(Part::Attr(attr), at)?;
+            AliasValue::of_attr(attr)
         };
         self.add_attr_alias(name, value);
         Ok(())
@@ -409,9 +414,20 @@ impl<'p> AsmParser<'p> {
         let name = self.alias_to_define("type", |name| self.visible_type_alias(name).is_some())?;
         self.seek(name.end);
         self.expect(b'=', "expected '=' in type alias definition")?;
+        let at = self.offset();
         let ty = self.parse_type()?;
+        self.check_length(Part::Type(ty), at)?;
         self.add_type_alias(name, ty);
         Ok(())
+    }
+
+    /// Checks that the value of an alias, which starts at an offset, can be printed.
+    fn check_length(&mut self, part: Part, at: u32) -> Result {
+        if self.alias_fits(part) {
+            return Ok(());
+        }
+        let message = format!("more than {MAX_PARTS} types and attributes in the value of an alias");
+        Err(self.error_at(at, message))
     }
 
     /// The name of the next alias, which must be new according to `is_defined`.

@@ -8,6 +8,7 @@ use crate::asm::cursor::{Cursor, is_int_type, unescape};
 use crate::context::{Context, Str};
 use crate::diag::{DiagBuilder, Reported};
 use crate::loc::{FreePlaces, Loc, SourceFile};
+use crate::params::Part;
 use crate::types::Type;
 use crate::{Attr, Result};
 use core::fmt::Display;
@@ -167,6 +168,11 @@ impl<'p> AsmParser<'p> {
     pub(super) fn visible_type_alias(&self, name: &Name) -> Option<Type> {
         let (ty, at) = self.aliases().types.get(name, self.text())?;
         (at < self.alias_limit).then_some(ty)
+    }
+
+    /// Whether the value of an alias can be printed.
+    pub(super) fn alias_fits(&mut self, part: Part) -> bool {
+        self.aliases.lengths.fits(self.ctx, part)
     }
 
     /// Adds an attribute alias, whose name must be new.
