@@ -111,15 +111,15 @@ fn collapsed(b: &mut Builder<'_>, op: CollapseShape, shape: &Indices) -> Option<
             result.push(extent);
             continue;
         }
-        let mut sizes = Indices::new();
+        let mut sizes: SmallVec<[Value; 4]> = SmallVec::new();
         for &i in group {
-            let size = folded_dim(b, source, usize::try_from(i).ok()?);
-            sizes.push(Index::Dynamic(size));
+            sizes.push(folded_dim(b, source, usize::try_from(i).ok()?));
         }
         let ctx = b.ctx();
         let symbols = (0..sizes.len()).map(|i| AffineExpr::sym(ctx, i as u32));
         let product = symbols.reduce(|all, one| AffineExpr::binary(ctx, AffineOp::Mul, all, one))?;
-        result.push(compose::apply_symbols(b, product, &sizes));
+        let map = AffineMap::new(0, sizes.len() as u32, &[product]);
+        result.push(Index::Dynamic(compose::composed_apply(b, &map, &sizes)));
     }
     Some(result)
 }

@@ -72,19 +72,22 @@ impl ReifyShapes for Structured {
                 reified.push((used.used(&ctx), apply(b, &used, &values)));
             }
         }
-        let at = first + number;
-        let before: usize = maps[first..at].iter().map(|map| map.results.len()).sum();
-        let init = *operands.get(at)?;
-        let mut result = Indices::new();
-        for (i, &extent) in shape_of(&ctx, b.ty(init)).iter().enumerate() {
-            let (used, reified) = reified.get(before + i)?;
-            let is_own = loops.iter().zip(used).any(|(&(operand, _), &used)| used && operand >= first);
-            result.push(match extent {
-                DYNAMIC if is_own => Index::Dynamic(folded_dim(b, init, i)),
-                DYNAMIC => Index::Dynamic(reified.value(b)),
-                extent => Index::Static(extent),
-            });
+        // The extents of all results, too.
+        let mut reified = reified.into_iter();
+        let mut results: Vec<Indices> = Vec::new();
+        for &init in operands.get(first..)? {
+            let mut extents = Indices::new();
+            for (i, &extent) in shape_of(&ctx, b.ty(init)).iter().enumerate() {
+                let (used, reified) = reified.next()?;
+                let is_own = loops.iter().zip(used).any(|(&(operand, _), used)| used && operand >= first);
+                extents.push(match extent {
+                    DYNAMIC if is_own => Index::Dynamic(folded_dim(b, init, i)),
+                    DYNAMIC => Index::Dynamic(reified.value(b)),
+                    extent => Index::Static(extent),
+                });
+            }
+            results.push(extents);
         }
-        Some(result)
+        results.into_iter().nth(number)
     }
 }
