@@ -5,6 +5,7 @@
 
 use std::fmt::Write as _;
 use terrace::hints::spelling::nearest;
+use terrace::llir::LlvmVersion;
 use terrace::rewrite::pass::{OptionKind, PassDef, PassOption};
 use terrace::rewrite::pipeline::Registry;
 
@@ -135,6 +136,13 @@ values! {
     u32 = Kind::Value(OptionKind::Uint);
     i64 = Kind::Value(OptionKind::Long);
     String = Kind::Value(OptionKind::Str);
+}
+
+impl Value for LlvmVersion {
+    const KIND: Kind = Kind::Value(OptionKind::Str);
+    fn read(text: Option<&str>) -> Result<Self, String> {
+        text.unwrap_or("").parse()
+    }
 }
 
 /// Names of passes.

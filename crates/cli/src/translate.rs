@@ -5,6 +5,7 @@ use crate::messages::Verbosity;
 use crate::session::{Chunk, InputFlags, OutputFlags, PrintFlags, Session, Tool, read_command_line};
 use crate::{Exit, Registry, Streams};
 use terrace::ir::Result;
+use terrace::llir::LlvmVersion;
 use terrace::llvmir::{ExportOptions, ImportOptions};
 use terrace::pipeline::Translation;
 use terrace::registry::TranslationDef;
@@ -24,6 +25,8 @@ flags! {
         import_llvm: bool,
         /// With --import-llvm: translate identified structs as literal ones
         import_structs_as_literals: bool,
+        /// With --mlir-to-llvmir: the version of LLVM to write for, from 15 to 23 (22 by default)
+        llvm_version: Option<LlvmVersion> = "<n>",
         /// Keep everything of LLVM IR, in attributes where the dialect has no place for it
         lossless: bool,
         /// Translate MLIR to LLVMIR
@@ -130,14 +133,15 @@ impl TranslateFlags {
     /// Translates a module of the `llvm` dialect to LLVM IR.
     fn export(&self, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
         // The timers of the parser and the translation need separate phases.
-        if !self.lossless && chunk.timing.is_none() {
+        let version = self.llvm_version.unwrap_or_default();
+        if !self.lossless && chunk.timing.is_none() && version == LlvmVersion::CURRENT {
             chunk.write(chunk.input().translate()?, out);
             return Ok(());
         }
         let root = chunk.parse()?;
         chunk.timed("Translation", || {
             let options = ExportOptions { threads: chunk.threads, verify: true, lossless: self.lossless };
-            chunk.write(Translation::with_options(root, &options)?, out);
+            chunk.write(Translation::for_version(root, &options, version)?, out);
             Ok(())
         })
     }

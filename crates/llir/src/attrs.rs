@@ -216,6 +216,11 @@ impl ModRef {
         }
     }
 
+    /// The effects that either allows.
+    pub const fn union(self, other: ModRef) -> ModRef {
+        ModRef::from_bits(self as u64 | other as u64)
+    }
+
     const fn from_bits(bits: u64) -> ModRef {
         match bits & 3 {
             0 => ModRef::None,
@@ -413,6 +418,18 @@ pub enum AttrView<'a> {
     Initializes(&'a [u32]),
     /// A string attribute.
     String(&'a [u8], &'a [u8]),
+}
+
+impl AttrView<'_> {
+    /// The kind; `None` for a string attribute.
+    pub fn kind(self) -> Option<AttrKind> {
+        match self {
+            AttrView::Enum(kind) | AttrView::Int(kind, _) | AttrView::Type(kind, _) => Some(kind),
+            AttrView::Range(..) => Some(AttrKind::Range),
+            AttrView::Initializes(_) => Some(AttrKind::Initializes),
+            AttrView::String(..) => None,
+        }
+    }
 }
 
 /// Iterates over the attributes of a set.

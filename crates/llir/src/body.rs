@@ -240,6 +240,14 @@ impl Body {
         }
     }
 
+    /// Gives an instruction other operands.
+    pub(crate) fn replace_operands(&mut self, inst: Inst, operands: &[Value]) {
+        let start = self.operands.len() as u32;
+        self.operands.extend_from_slice(operands);
+        let data = self.inst_mut(inst);
+        (data.operands, data.n_operands) = (start, operands.len() as u32);
+    }
+
     /// The result of an instruction as a value.
     #[inline]
     pub fn result(&self, inst: Inst) -> Value {

@@ -27,6 +27,8 @@ pub struct FuncData {
     pub body: Option<Box<Body>>,
     /// Whether a [writer](crate::ModuleWriter) took the body.
     pub(crate) body_taken: bool,
+    /// Whether the text lacks the function: an intrinsic that nothing calls, and that the module's version does not have.
+    pub(crate) omitted: bool,
 }
 
 /// Rare properties, stored apart to keep [`FuncData`] small.
@@ -64,6 +66,7 @@ impl FuncData {
             extra: None,
             body: None,
             body_taken: false,
+            omitted: false,
         }
     }
 

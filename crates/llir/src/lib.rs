@@ -83,6 +83,7 @@ mod target_types;
 pub mod types;
 pub mod value;
 pub mod verify;
+mod version;
 
 pub use attrs::{Attr, AttrKind, AttrList, AttrSet, MemoryEffects, ModRef};
 pub use body::Body;
@@ -106,3 +107,4 @@ pub use verify::{
     AsmConstraint, BodyChecker, ILLEGAL_GLOBAL_TYPE, Immediate, Problem, VerifierCache, module_flag_problem,
     module_flags_problem, verify_body, verify_declarations, verify_module,
 };
+pub use version::{LlvmVersion, Unsupported};

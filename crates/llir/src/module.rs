@@ -10,6 +10,7 @@ use crate::layout::DataLayout;
 use crate::metadata::{Md, MdKind};
 use crate::types::Type;
 use crate::value::*;
+use crate::version::LlvmVersion;
 use hashbrown::HashTable;
 use std::sync::Arc;
 use terrace_support::small_vec::SmallVec;
@@ -299,6 +300,8 @@ pub struct Module {
     pub named_metadata: Vec<NamedMd>,
     /// The version of the debug information that was dropped while the text was read, because it is not LLVM 22's.
     pub dropped_debug_version: Option<u32>,
+    /// The version of LLVM whose text the module is printed as.
+    pub(crate) version: LlvmVersion,
     /// Symbols by name: part of the name's hash, and the address.
     symbols: HashTable<(u32, Value)>,
     next_suffix: u32,
@@ -496,6 +499,19 @@ impl Module {
         for at in from..self.functions.len() {
             self.register(self.func_value(Func::from_index(at)));
         }
+    }
+
+    /// Gives a function a name that is not in use.
+    pub(crate) fn rename_function(&mut self, func: Func, name: &[u8]) {
+        let value = self.func_value(func);
+        self.symbols.retain(|&mut (_, other)| other != value);
+        self.func_mut(func).symbol.name = name.into();
+        self.register(value);
+    }
+
+    /// The version of LLVM whose text the module is printed as: 22, unless [`Module::lower_to`] chose another.
+    pub fn version(&self) -> LlvmVersion {
+        self.version
     }
 
     /// Reserves capacity for `n` more functions.

@@ -48,10 +48,11 @@ fn finish(flags: &CompileFlags, chunk: &Chunk<'_>, modules: Vec<Module>, out: &m
     let options = flags.options(chunk)?;
     let module = options.link(ctx, modules)?;
     let Some(form) = flags.emit().form() else {
-        chunk.timed("Output", || match flags.emit() {
-            Emit::Bc => out.extend(llir::bitcode::write(&module)),
-            _ => llir::print_module_to(&module, out),
-        });
+        let bytes = chunk.timed("Output", || match flags.emit() {
+            Emit::Bc => Ok(llir::bitcode::write(&module)),
+            _ => options.print(ctx, module),
+        })?;
+        out.extend(bytes);
         return Ok(());
     };
     flags.check(chunk, &options)?;

@@ -18,6 +18,7 @@ use terrace::compile::{
 };
 use terrace::dialects::gpu::CompilationTarget;
 use terrace::ir::{Loc, Reported, Result};
+use terrace::llir::LlvmVersion;
 use terrace::registry::{self, PASSES};
 use terrace::rewrite::pipeline::Pipeline;
 
@@ -106,6 +107,8 @@ flags! {
         gpu_toolkit: Option<String> = "<directory>",
         /// Width of the type index, by default that of the module's data layout, or 64
         index_bitwidth: Option<u32> = "<n>",
+        /// The version of LLVM that LLVM IR is written for, from 15 to 23 (22 by default)
+        llvm_version: Option<LlvmVersion> = "<n>",
         #[doc = "The processor to make code for at -O2, and machine code by clang: a name that clang knows, or 'native'"]
         mcpu: Option<String> = "<name>",
         /// Run no passes before the lowering (default)
@@ -173,6 +176,9 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     if matches!(emit, Emit::Bc | Emit::Cubin | Emit::Hsaco) && flags.output.file.split_input_file.is_some() {
         let text = format!("'--emit={}' is for one module, not for the parts of a split file", emit.word());
         return fail(io, &text);
+    }
+    if flags.llvm_version.is_some() && !matches!(emit, Emit::Ll | Emit::KernelLl) {
+        return fail(io, &format!("'--llvm-version' is for LLVM IR as text, not for '--emit={}'", emit.word()));
     }
     let messages = flags.input.messages(Some(&flags.output), io, true);
     if let Some(directory) = &flags.out_dir {
@@ -349,6 +355,7 @@ impl CompileFlags {
             gpu: self.gpu_options(chunk)?,
             target: self.target.clone(),
             cpu: self.mcpu.clone(),
+            llvm_version: self.llvm_version.unwrap_or_default(),
             optimize_code: !self.O0,
             ..chunk.compile_options()
         };

@@ -113,7 +113,7 @@ static TARGETS: &[(&str, &str)] = &tables![
 ];
 
 /// The line of a table whose first word is `word`.
-fn line(table: &'static str, word: &[u8]) -> Option<&'static str> {
+pub(crate) fn line(table: &'static str, word: &[u8]) -> Option<&'static str> {
     // A blank sorts before all characters of names, so lines are sorted by their names.
     let (mut start, mut end) = (0, table.len());
     while start < end {

@@ -2,12 +2,14 @@
 
 use crate::attrs::{AttrKind, AttrView, MemoryEffects, ModRef, capture};
 use crate::types::Type;
+use crate::version::{LlvmVersion, memory_words};
 
 /// Prints one attribute; `in_group` selects the spelling inside `attributes #0 = { … }`.
 pub(crate) fn print_attr(
     out: &mut Vec<u8>,
     attr: AttrView<'_>,
     in_group: bool,
+    version: LlvmVersion,
     ty: &mut dyn FnMut(&mut Vec<u8>, Type),
 ) {
     use super::text::{push_escaped, push_i64, push_limbs, push_u64};
@@ -52,11 +54,11 @@ pub(crate) fn print_attr(
                 out.push(b'"');
             }
         }
-        AttrView::Int(kind, value) => print_int_attr(out, kind, value, in_group),
+        AttrView::Int(kind, value) => print_int_attr(out, kind, value, in_group, version),
     }
 }
 
-fn print_int_attr(out: &mut Vec<u8>, kind: AttrKind, value: u64, in_group: bool) {
+fn print_int_attr(out: &mut Vec<u8>, kind: AttrKind, value: u64, in_group: bool, version: LlvmVersion) {
     use super::text::push_u64;
     let name = kind.name().as_bytes();
     match kind {
@@ -93,6 +95,15 @@ fn print_int_attr(out: &mut Vec<u8>, kind: AttrKind, value: u64, in_group: bool)
             out.extend_from_slice(if value == 2 { b"uwtable" } else { b"uwtable(sync)" });
         }
         AttrKind::AllocKind => print_alloc_kind(out, value),
+        AttrKind::Memory if !version.has(16) => {
+            let [place, effect] = memory_words(MemoryEffects::decode(value));
+            out.extend_from_slice(place.as_bytes());
+            if !place.is_empty() && !effect.is_empty() {
+                out.push(b' ');
+            }
+            out.extend_from_slice(effect.as_bytes());
+        }
+        AttrKind::Captures if !version.has(21) => out.extend_from_slice(b"nocapture"),
         AttrKind::Memory => print_memory(out, MemoryEffects::decode(value)),
         AttrKind::Captures => print_captures(out, value),
         AttrKind::NoFPClass => print_fp_class(out, value),

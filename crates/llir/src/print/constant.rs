@@ -174,12 +174,13 @@ impl Printer<'_> {
     }
 
     fn splat(&mut self, ty: Type, elem: Value) {
-        if ty.is_vector() && (self.cx.is_number(elem) || !ty.is_scalable_vector()) {
+        let has_splat = self.m.version.has(18);
+        if ty.is_vector() && has_splat && (self.cx.is_number(elem) || !ty.is_scalable_vector()) {
             self.str("splat (");
             self.typed(elem);
             return self.byte(b')');
         }
-        if ty.is_vector() {
+        if ty.is_scalable_vector() {
             // As LLVM makes a scalable splat of an expression or address.
             let TypeView::Vector { count, .. } = self.cx.view(ty) else { return };
             self.str("shufflevector (");
@@ -194,13 +195,17 @@ impl Printer<'_> {
             push_u64(&mut self.out, count.into());
             return self.str(" x i32> zeroinitializer)");
         }
-        let TypeView::Array { count, .. } = self.cx.view(ty) else { return };
-        if elem.ty() == Type::I8 {
+        let (count, [open, close]) = match self.cx.view(ty) {
+            TypeView::Array { count, .. } => (count, *b"[]"),
+            TypeView::Vector { count, .. } => (count.into(), *b"<>"),
+            _ => return,
+        };
+        if elem.ty() == Type::I8 && ty.is_array() {
             let byte = self.cx.number_bits(elem) as u8;
             return self.string(std::iter::repeat_n(byte, count as usize));
         }
         // Formats the element once and repeats its text.
-        self.byte(b'[');
+        self.byte(open);
         let from = self.out.len();
         self.typed(elem);
         let mut text = b", ".to_vec();
@@ -208,7 +213,7 @@ impl Printer<'_> {
         for _ in 1..count {
             self.out.extend_from_slice(&text);
         }
-        self.byte(b']');
+        self.byte(close);
     }
 
     fn string(&mut self, bytes: impl Iterator<Item = u8>) {
@@ -281,10 +286,14 @@ impl Printer<'_> {
     }
 
     fn expr(&mut self, ty: Type, expr: ConstExpr<'_>) {
-        self.str(expr.op.name());
+        let version = self.m.version;
+        self.str(match expr.op {
+            ExprOp::PtrToAddr if !version.has(22) => ExprOp::PtrToInt.name(),
+            op => op.name(),
+        });
         if expr.op == ExprOp::GetElementPtr {
             self.gep_flags(expr.flags);
-            if let Some((low, high)) = expr.in_range {
+            if let Some((low, high)) = expr.in_range.filter(|_| version.has(19)) {
                 self.str(" inrange(");
                 push_i64(&mut self.out, low);
                 self.str(", ");
@@ -337,12 +346,14 @@ impl Printer<'_> {
 
     /// `inbounds`, `nusw`, `nuw`.
     pub(crate) fn gep_flags(&mut self, flags: Flags) {
+        // Constants keep flags that earlier versions lack; those of instructions are dropped before.
+        let has_others = self.m.version.has(19);
         if flags.has(Flags::INBOUNDS) {
             self.str(" inbounds");
-        } else if flags.has(Flags::NUSW) {
+        } else if flags.has(Flags::NUSW) && has_others {
             self.str(" nusw");
         }
-        if flags.has(Flags::NUW) {
+        if flags.has(Flags::NUW) && has_others {
             self.str(" nuw");
         }
     }

@@ -6,6 +6,8 @@ use crate::body::Body;
 use crate::debug::*;
 use crate::metadata::{Md, MdView, NodeView};
 use crate::value::{Value, ValueKind};
+use crate::version::LlvmVersion;
+use crate::version::debug::Names;
 use terrace_support::dwarf;
 
 const DW_OP_CONSTS: u64 = 0x11;
@@ -67,7 +69,7 @@ pub(crate) const LANGUAGE_NAMES: [&str; 44] = [
     "DW_LNAME_Metal",
 ];
 
-fn language_name(number: u32) -> Option<&'static str> {
+pub(crate) fn language_name(number: u32) -> Option<&'static str> {
     let name = LANGUAGE_NAMES.get((number as usize).checked_sub(1)?)?;
     Some(*name).filter(|name| !name.is_empty())
 }
@@ -133,8 +135,14 @@ impl Printer<'_> {
         self.out.extend_from_slice(&field.lead.as_bytes()[skip..]);
     }
 
-    fn dwarf(&mut self, table: &dwarf::Table, value: u32) {
-        match table.name(value) {
+    fn dwarf(&mut self, names: Names, value: u32) {
+        let table = match names {
+            Names::Tag => &dwarf::TAGS,
+            Names::Encoding => &dwarf::ENCODINGS,
+            Names::Convention => &dwarf::CALLING_CONVENTIONS,
+            Names::Language => &dwarf::LANGUAGES,
+        };
+        match table.name(value).filter(|_| names.has(self.m.version, value)) {
             Some(name) => self.str(name),
             None => push_u64(&mut self.out, u64::from(value)),
         }
@@ -206,7 +214,16 @@ impl Printer<'_> {
 
     /// `DIFile(filename: "a", directory: "b")` and so on, after `!` and `distinct`.
     pub(crate) fn special_node(&mut self, node: &NodeView<'_>) {
-        let (kind, words) = (node.kind(), node.words());
+        let version = self.m.version;
+        if version == LlvmVersion::CURRENT || node.kind().def().is_none() {
+            return self.node_of(node, node.kind(), node.words());
+        }
+        let (kind, words) = crate::version::debug::node_for(version, node.kind(), node.words());
+        self.node_of(node, kind, &words);
+    }
+
+    /// A node with this kind and these fields, which are its own or those that an earlier version has.
+    fn node_of(&mut self, node: &NodeView<'_>, kind: DiKind, words: &[u32]) {
         // Most nodes are locations without optional fields.
         if kind == DiKind::DILocation
             && let &[line, column, scope, ref rest @ ..] = words
@@ -299,7 +316,8 @@ impl Printer<'_> {
                     }
                 }
                 // The tag is the first field.
-                DiPrint::AuthInt | DiPrint::AuthBool if word(0) != PTR_AUTH_TYPE => {}
+                DiPrint::AuthInt | DiPrint::AuthBool
+                    if word(0) != PTR_AUTH_TYPE || !self.m.version.has(19) => {}
                 DiPrint::AuthInt if low == 0 => {}
                 DiPrint::AuthInt => {
                     self.field_name(&mut first, field);
@@ -351,18 +369,18 @@ impl Printer<'_> {
                 DiPrint::Tag(usual) => {
                     if low != u32::from(usual) || usual == 0 {
                         self.field_name(&mut first, field);
-                        self.dwarf(&dwarf::TAGS, low);
+                        self.dwarf(Names::Tag, low);
                     }
                 }
                 DiPrint::Encoding | DiPrint::Convention if low == 0 => {}
                 DiPrint::Encoding | DiPrint::Convention | DiPrint::Language => {
                     self.field_name(&mut first, field);
-                    let table = match field.print {
-                        DiPrint::Encoding => &dwarf::ENCODINGS,
-                        DiPrint::Convention => &dwarf::CALLING_CONVENTIONS,
-                        _ => &dwarf::LANGUAGES,
+                    let names = match field.print {
+                        DiPrint::Encoding => Names::Encoding,
+                        DiPrint::Convention => Names::Convention,
+                        _ => Names::Language,
                     };
-                    self.dwarf(table, low);
+                    self.dwarf(names, low);
                 }
                 DiPrint::Flags => {
                     if low != 0 {
@@ -458,7 +476,7 @@ impl Printer<'_> {
     /// `!GenericDINode(tag: DW_TAG_member, header: "a", operands: {!1})`.
     fn generic_node(&mut self, node: &NodeView<'_>) {
         self.str("!GenericDINode(tag: ");
-        self.dwarf(&dwarf::TAGS, node.words().first().copied().unwrap_or(0));
+        self.dwarf(Names::Tag, node.words().first().copied().unwrap_or(0));
         let cx = self.cx;
         let mut operands = node.iter();
         if let MdView::String(header) = operands.next().map_or(MdView::Null, |md| cx.md_view(md)) {

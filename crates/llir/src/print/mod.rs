@@ -27,7 +27,7 @@ use attrs::print_attr;
 use terrace_support::FxHashMap;
 use text::*;
 
-pub(crate) use debug::{ENUM_KINDS, FLAGS, LANGUAGE_NAMES, SUBPROGRAM_FLAGS};
+pub(crate) use debug::{ENUM_KINDS, FLAGS, LANGUAGE_NAMES, SUBPROGRAM_FLAGS, language_name};
 pub use excerpt::{
     constant_text, global_text, instruction_text, local_text, metadata_text, record_call_text, record_text,
 };
@@ -458,7 +458,7 @@ impl<'a> Printer<'a> {
             return;
         }
         let mut out = std::mem::take(&mut self.out);
-        print_attr(&mut out, attr, in_group, &mut |out, ty| {
+        print_attr(&mut out, attr, in_group, self.m.version, &mut |out, ty| {
             std::mem::swap(&mut self.out, out);
             self.ty(ty);
             std::mem::swap(&mut self.out, out);

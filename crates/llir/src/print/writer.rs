@@ -233,6 +233,9 @@ impl Printer<'_> {
     /// Prints functions, each after an empty line.
     fn part(&mut self, functions: &Range<usize>) {
         for index in functions.clone() {
+            if self.m.functions()[index].omitted {
+                continue;
+            }
             self.byte(b'\n');
             self.function(Func::from_index(index));
             self.flush();

@@ -155,7 +155,7 @@ type Conflict = (AttrKind, AttrKind, &'static str);
 
 impl<'a> Set<'a> {
     fn new(m: &'a Module, set: AttrSet) -> Self {
-        let kinds = m.cx.attrs_of(set).filter_map(|attr| kind_of(&attr));
+        let kinds = m.cx.attrs_of(set).filter_map(|attr| attr.kind());
         Self { m, set, kinds: kinds.fold(0, |kinds, kind| kinds | 1 << kind as u32) }
     }
 
@@ -176,18 +176,9 @@ impl<'a> Set<'a> {
     }
 }
 
-pub(super) fn kind_of(attr: &AttrView<'_>) -> Option<AttrKind> {
-    match *attr {
-        AttrView::Enum(kind) | AttrView::Int(kind, _) | AttrView::Type(kind, _) => Some(kind),
-        AttrView::Range(..) => Some(AttrKind::Range),
-        AttrView::Initializes(_) => Some(AttrKind::Initializes),
-        AttrView::String(..) => None,
-    }
-}
-
 /// Whether a set has an attribute of a kind.
 pub(super) fn has(cx: &Context, set: AttrSet, kind: AttrKind) -> bool {
-    cx.attrs_of(set).any(|attr| kind_of(&attr) == Some(kind))
+    cx.attrs_of(set).any(|attr| attr.kind() == Some(kind))
 }
 
 /// The problem of a function's or a call's attributes.
@@ -211,14 +202,14 @@ pub(super) fn value(m: &Module, set: AttrSet, ty: Type, is_param: bool) -> Messa
         return None;
     }
     let attrs = Set::new(m, set);
-    for kind in attrs.iter().filter_map(|attr| kind_of(&attr)) {
+    for kind in attrs.iter().filter_map(|attr| attr.kind()) {
         match is_param {
             true if !kind.is_for_parameters() => return Some(kind.misplaced()[0]),
             false if !kind.is_for_results() => return Some(kind.misplaced()[1]),
             _ => {}
         }
     }
-    if attrs.has(ImmArg) && attrs.iter().any(|attr| !matches!(kind_of(&attr), Some(ImmArg | Range))) {
+    if attrs.has(ImmArg) && attrs.iter().any(|attr| !matches!(attr.kind(), Some(ImmArg | Range))) {
         return Some("Attribute 'immarg' is incompatible with other attributes except the 'range' attribute");
     }
     let passing =
@@ -243,7 +234,7 @@ pub(super) fn value(m: &Module, set: AttrSet, ty: Type, is_param: bool) -> Messa
         return Some(message);
     }
     attrs.iter().find_map(|attr| {
-        let kind = kind_of(&attr)?;
+        let kind = attr.kind()?;
         if !fits_type(m, kind, ty) {
             return Some(kind.incompatible());
         }
@@ -316,7 +307,7 @@ fn placement(m: &Module, list: AttrList, owner: &Owner) -> Message {
         if set.is_empty() {
             continue;
         }
-        for kind in m.cx.attrs_of(set).filter_map(|attr| kind_of(&attr)) {
+        for kind in m.cx.attrs_of(set).filter_map(|attr| attr.kind()) {
             if let Some(which) = ONCE.iter().position(|once| once.0 == kind) {
                 if seen[which] {
                     return Some(ONCE[which].1);
@@ -367,7 +358,7 @@ fn function(m: &Module, set: AttrSet, owner: &Owner) -> Message {
     }
     let attrs = Set::new(m, set);
     for attr in attrs.iter() {
-        if let Some(kind) = kind_of(&attr)
+        if let Some(kind) = attr.kind()
             && !on_functions(kind)
         {
             return Some(kind.misplaced()[2]);

@@ -32,7 +32,7 @@ pub(super) struct ArgumentAttrs {
 impl ArgumentAttrs {
     fn new(m: &Module, list: AttrList) -> Self {
         let sets = m.cx.all_attr_sets(list).skip(2);
-        let kinds = sets.flat_map(|set| m.cx.attrs_of(set)).filter_map(|attr| super::attrs::kind_of(&attr));
+        let kinds = sets.flat_map(|set| m.cx.attrs_of(set)).filter_map(|attr| attr.kind());
         let mut attrs = Self { immediate: false, memory: false };
         for kind in kinds {
             use AttrKind::*;
@@ -146,9 +146,7 @@ impl<'a> BodyVerifier<'a, '_> {
     fn restricted_attrs(&mut self, inst: Inst, info: CallInfo, callee: Value) {
         let m = self.m;
         let callee = callee.as_func().map(|func| m.func(func));
-        let kinds = |list: AttrList| {
-            m.cx.attrs_of(m.cx.fn_attrs(list)).filter_map(|attr| super::attrs::kind_of(&attr))
-        };
+        let kinds = |list: AttrList| m.cx.attrs_of(m.cx.fn_attrs(list)).filter_map(|attr| attr.kind());
         for kind in kinds(info.attrs) {
             match kind {
                 AttrKind::Speculatable => {
@@ -500,5 +498,5 @@ impl<'a> BodyVerifier<'a, '_> {
 
 /// Whether an attribute of a call depends on the callee.
 fn is_restricted(attr: &AttrView<'_>) -> bool {
-    matches!(super::attrs::kind_of(attr), Some(AttrKind::Speculatable | AttrKind::Preallocated))
+    matches!(attr.kind(), Some(AttrKind::Speculatable | AttrKind::Preallocated))
 }

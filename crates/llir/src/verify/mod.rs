@@ -367,7 +367,7 @@ impl<'a> Verifier<'a> {
         let valid = self.is_valid_type(global.ty);
         self.check(valid, "Global variable has an invalid type", value);
         for attr in m.cx.attrs_of(global.attrs) {
-            if let Some(kind) = attrs::kind_of(&attr)
+            if let Some(kind) = attr.kind()
                 && !attrs::on_globals(kind)
             {
                 self.check(false, kind.misplaced()[2], value);

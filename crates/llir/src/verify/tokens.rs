@@ -33,9 +33,8 @@ fn catch_pad(call: &Call<'_>) -> Option<&'static str> {
 fn preallocated_arg(call: &Call<'_>) -> Option<&'static str> {
     let cx = &call.m.cx;
     let attrs = call.body.call(call.inst).map(|info| cx.fn_attrs(info.attrs));
-    let is_marked = attrs.is_some_and(|attrs| {
-        cx.attrs_of(attrs).any(|attr| super::attrs::kind_of(&attr) == Some(AttrKind::Preallocated))
-    });
+    let is_marked =
+        attrs.is_some_and(|attrs| cx.attrs_of(attrs).any(|attr| attr.kind() == Some(AttrKind::Preallocated)));
     first_violation(&[
         (
             call.is_call_of(call.arg(0), "call.preallocated.setup"),
@@ -90,8 +89,7 @@ fn convergence_anchor(call: &Call<'_>) -> Option<&'static str> {
 fn convergence_entry(call: &Call<'_>) -> Option<&'static str> {
     let cx = &call.m.cx;
     let attrs = cx.fn_attrs(call.m.func(call.caller).attrs);
-    let is_convergent =
-        cx.attrs_of(attrs).any(|attr| super::attrs::kind_of(&attr) == Some(AttrKind::Convergent));
+    let is_convergent = cx.attrs_of(attrs).any(|attr| attr.kind() == Some(AttrKind::Convergent));
     let is_first = call.body.blocks().first() == Some(&call.body.inst(call.inst).block());
     first_violation(&[
         (is_convergent, "Entry intrinsic can occur only in a convergent function."),

@@ -373,11 +373,7 @@ impl CompileOptions {
         for Program { target, at, modules, .. } in programs {
             let linked = self.link(ctx, modules)?;
             let code = match code {
-                KernelCode::LlvmIr => {
-                    let mut text = Vec::new();
-                    llir::print_module_to(&linked, &mut text);
-                    text
-                }
+                KernelCode::LlvmIr => self.print(ctx, linked)?,
                 _ => self.serialized(ctx, || serializer.code(at, &target, linked))?,
             };
             result.push(Kernels { gpu: target.chip.clone(), code });

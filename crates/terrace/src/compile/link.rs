@@ -1,7 +1,7 @@
 //! Several inputs to one module: each is lowered by itself, and they are linked as LLVM IR.
 
 use super::CompileOptions;
-use crate::pipeline::Input;
+use crate::pipeline::{Input, report_unsupported};
 use terrace_ir::{Context, Loc, Result};
 use terrace_llir::{self as llir, Module};
 use terrace_llvmir::{export, parse_text};
@@ -23,6 +23,15 @@ impl CompileOptions {
         // Messages name the file.
         module.id = name.as_bytes().to_vec();
         Ok(module)
+    }
+
+    /// The text of a module for [`CompileOptions::llvm_version`].
+    ///
+    /// # Errors
+    /// When the version cannot express something in the module.
+    pub fn print(&self, ctx: &Context, module: Module) -> Result<Vec<u8>> {
+        let report = |error| report_unsupported(ctx, Loc::UNKNOWN, &error);
+        module.print_for(self.llvm_version).map_err(report)
     }
 
     /// Links modules to one, which is verified.

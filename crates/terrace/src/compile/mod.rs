@@ -47,10 +47,10 @@ use terrace_ir::attrs::StringAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::verify::{VerifyOptions, verify, verify_op};
 use terrace_ir::{Context, Loc, Result, Root};
-use terrace_llir::bitcode;
+use terrace_llir::{LlvmVersion, bitcode};
 use terrace_llir::target::data_layout;
 use terrace_llvm::transforms::DebugScopes;
-use terrace_llvmir::{ExportOptions, export, export_to_text, link_modules};
+use terrace_llvmir::{ExportOptions, export, link_modules};
 use terrace_rewrite::manager::PassManager;
 use terrace_rewrite::pipeline::{Pipeline, Step};
 use terrace_rewrite::timing::Timing;
@@ -98,6 +98,8 @@ pub struct CompileOptions {
     /// The processor whose vector registers reductions use from [`Level::O2`] on, as clang names it; any processor of the
     /// target if `None`.
     pub cpu: Option<String>,
+    /// The version of LLVM that LLVM IR is written for, as text.
+    pub llvm_version: LlvmVersion,
     /// Whether to describe the functions for C and Rust ([`Compiled::bindings`]).
     pub bindings: bool,
     /// Whether Terrace's code generator optimizes.
@@ -131,6 +133,7 @@ impl Default for CompileOptions {
             gpu: GpuOptions::default(),
             target: None,
             cpu: None,
+            llvm_version: LlvmVersion::default(),
             bindings: false,
             optimize_code: true,
             threads: 1,
@@ -222,7 +225,7 @@ impl CompileOptions {
             Emit::Kernels(code) => Product::Kernels(self.kernels(&root, code)?),
             Emit::LlvmIr => {
                 let options = self.export_options();
-                let translation = self.timed("Translation", || Translation::with_options(root, &options))?;
+                let translation = self.timed("Translation", || Translation::for_version(root, &options, self.llvm_version))?;
                 Product::LlvmIr(translation)
             }
             Emit::Bitcode => {
@@ -254,9 +257,8 @@ impl CompileOptions {
     pub fn llvm_ir(&self, root: &mut Root) -> Result<Vec<u8>> {
         verify(root)?;
         self.lower(root)?;
-        let mut out = Vec::new();
-        export_to_text(root, &self.export_options(), &mut out)?;
-        Ok(out)
+        let module = export(root, &self.export_options())?;
+        self.print(root.body.ctx(), module)
     }
 
     /// Runs all passes on a module, which is of the llvm dialect then, and describes its functions if the options say so.

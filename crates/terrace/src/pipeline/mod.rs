@@ -17,4 +17,4 @@ mod team;
 mod translate;
 
 pub use read::Input;
-pub use translate::Translation;
+pub use translate::{Translation, report_unsupported};

@@ -5,9 +5,10 @@ use super::team::Team;
 use terrace_bytecode::is_bytecode;
 use terrace_ir::asm::{Skeleton, Step, parse_skeleton};
 use terrace_ir::diag::capture;
-use terrace_ir::{Result, Root};
-use terrace_llir::Flush;
-use terrace_llvmir::{ExportOptions, StreamedModule, StreamingExport, export_owned};
+use terrace_ir::symbols::symbol_name;
+use terrace_ir::{Context, Loc, Op, Reported, Result, Root};
+use terrace_llir::{Flush, LlvmVersion, Unsupported};
+use terrace_llvmir::{ExportOptions, StreamedModule, StreamingExport, export, export_owned};
 
 /// A module that was translated; nothing can fail any more.
 pub struct Translation {
@@ -43,11 +44,40 @@ impl Translation {
         Ok(Self { module: module.into(), root: None, threads: options.threads })
     }
 
+    /// Translates a module for a version of LLVM.
+    ///
+    /// # Errors
+    /// When something cannot be translated, or the version cannot express it; diagnostics say what.
+    pub fn for_version(root: Root, options: &ExportOptions, version: LlvmVersion) -> Result<Self> {
+        if version == LlvmVersion::CURRENT {
+            return Self::with_options(root, options);
+        }
+        let mut module = export(&root, options)?;
+        module.lower_to(version).map_err(|error| {
+            let function = error.function.as_deref().and_then(|name| function_loc(&root, name));
+            report_unsupported(root.body.ctx(), function.unwrap_or(Loc::UNKNOWN), &error)
+        })?;
+        Ok(Self { module: module.into(), root: Some(root), threads: options.threads })
+    }
+
     /// Appends the text. It is handed on in pieces if there is a `flush`. Returns what may be freed, which may take
     /// longer than the end of the process.
     pub fn write(self, out: &mut Vec<u8>, flush: Option<Flush<'_>>) -> impl Sized + use<> {
         (self.module.finish(out, self.threads, flush), self.root)
     }
+}
+
+/// The location of the function with a name.
+fn function_loc(root: &Root, name: &str) -> Option<Loc> {
+    let body = root.body.region_body(root.op()?);
+    let is_it = |op: &Op| symbol_name(body, *op).is_some_and(|own| body.ctx().bytes(own) == name.as_bytes());
+    body.ops(body.root_block()?).find(is_it).map(|op| body.loc(op))
+}
+
+/// Reports a construct that a version of LLVM does not have.
+pub fn report_unsupported(ctx: &Context, loc: Loc, error: &Unsupported) -> Reported {
+    let note = format!("the text for LLVM {} has it", error.since);
+    ctx.error(loc, error.to_string()).note(loc, note).emit()
 }
 
 impl Input<'_> {

@@ -1,0 +1,136 @@
+//! Instructions in earlier versions.
+
+use super::constructs::{ATOMICS, FLAGS, check_call_conv};
+use super::{Lowered, Lowering};
+use crate::body::Body;
+use crate::inst::{CallInfo, Flags, Opcode, Ordering};
+use crate::metadata::{Md, MdKind, MdView};
+use crate::types::Type;
+use crate::value::{Inst, Value, ValueKind};
+use std::sync::Arc;
+use terrace_support::FxHashMap;
+
+impl Lowering<'_> {
+    pub(super) fn body(&mut self, body: &mut Body) -> Lowered {
+        self.records(body)?;
+        let mut replaced: FxHashMap<Value, Value> = FxHashMap::default();
+        for block in body.blocks().to_vec() {
+            let mut next = body.first_inst(block);
+            while let Some(inst) = next {
+                next = body.inst(inst).next();
+                self.inst(body, inst)?;
+                let callee = body.callee(inst).and_then(|callee| callee.as_func());
+                if let Some(&plan) = callee.and_then(|callee| self.plans.get(&callee)) {
+                    let result = body.result(inst);
+                    if let Some(value) = self.call(body, inst, plan)? {
+                        replaced.insert(result, value);
+                    }
+                }
+            }
+        }
+        if !replaced.is_empty() {
+            body.map_operands(|value| replaced.get(&value).copied().unwrap_or(value));
+        }
+        self.attachments(body);
+        Ok(())
+    }
+
+    fn inst(&mut self, body: &mut Body, inst: Inst) -> Lowered {
+        let version = self.version;
+        let data = *body.inst(inst);
+        self.ty(data.ty)?;
+        if let Some(ty) = data.source_type() {
+            self.ty(ty)?;
+        }
+        for &operand in body.operands(inst) {
+            if let ValueKind::Const(_) = operand.kind() {
+                self.constant(operand)?;
+            }
+        }
+        for &(_, flags, since) in FLAGS.iter().filter(|(op, ..)| *op == data.op) {
+            if !version.has(since) {
+                let mut dropped = flags;
+                if data.op == Opcode::GetElementPtr && data.flags.has(Flags::INBOUNDS) {
+                    dropped = dropped.without(Flags::NUSW);
+                }
+                body.inst_mut(inst).flags = data.flags.without(dropped);
+            }
+        }
+        match data.op {
+            Opcode::AtomicRmw => {
+                if let Some(&(op, since)) = ATOMICS.iter().find(|(op, _)| Some(*op) == data.rmw_op()) {
+                    version.require(since, || format!("'atomicrmw {}'", op.name()))?;
+                }
+                if data.ty.is_vector() {
+                    version.require(19, || "'atomicrmw' of vectors".into())?;
+                }
+            }
+            Opcode::Load | Opcode::Store => {
+                let ty = if data.op == Opcode::Load { data.ty } else { stored(body, inst) };
+                let is_atomic = data.access().is_some_and(|access| access.ordering != Ordering::NotAtomic);
+                if is_atomic && ty.is_vector() {
+                    version.require(22, || format!("atomic '{}' of vectors", data.op.name()))?;
+                }
+                self.scalable_struct(ty)?;
+            }
+            Opcode::Alloca => self.scalable_struct(data.source_type().unwrap_or(Type::VOID))?,
+            // The address is what `ptrtoint` gives, as far as it fits the type.
+            Opcode::PtrToAddr => body.inst_mut(inst).op = Opcode::PtrToInt,
+            Opcode::Call | Opcode::Select | Opcode::Phi if data.ty.is_aggregate() && !version.has(20) => {
+                body.inst_mut(inst).flags = data.flags.without(Flags::FAST);
+            }
+            _ => {}
+        }
+        if let Some(&info) = body.call(inst) {
+            check_call_conv(version, info.cc)?;
+            let attrs = self.attributes.list(info.attrs)?;
+            if attrs != info.attrs {
+                body.set_call(inst, CallInfo { attrs, ..info });
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks that scalable vectors in structs, which came with LLVM 17, are not in memory.
+    fn scalable_struct(&self, ty: Type) -> Lowered {
+        let fields = self.m.cx.struct_fields(ty).map(|(fields, _)| fields);
+        match fields.and_then(|fields| fields.get(0)) {
+            Some(field) if field.is_scalable_vector() => {
+                self.version.require(17, || "struct of scalable vectors in memory".into())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Attachments that earlier versions spell in another way, or do not have.
+    fn attachments(&self, body: &mut Body) {
+        let cx = Arc::clone(&self.m.cx);
+        let mut known: FxHashMap<Md, Option<Md>> = FxHashMap::default();
+        body.map_attachments(|kind, node| match kind {
+            MdKind::PROF => *known.entry(node).or_insert_with(|| {
+                let MdView::Node(view) = cx.md_view(node) else { return Some(node) };
+                let operands: Vec<Md> = view.iter().collect();
+                match &operands[..] {
+                    [kind, ..] if cx.md_text(*kind) == Some(b"unknown") => None,
+                    [kind, origin, weights @ ..]
+                        if cx.md_text(*origin) == Some(b"expected") && !self.version.has(19) =>
+                    {
+                        Some(cx.md_node(&[&[*kind], weights].concat()))
+                    }
+                    _ => Some(node),
+                }
+            }),
+            // Until LLVM 16 annotations are strings.
+            MdKind::ANNOTATION if !self.version.has(17) => {
+                let MdView::Node(view) = cx.md_view(node) else { return Some(node) };
+                view.iter().all(|operand| cx.md_text(operand).is_some()).then_some(node)
+            }
+            _ => Some(node),
+        });
+    }
+}
+
+/// The type of the value that a `store` stores.
+fn stored(body: &Body, inst: Inst) -> Type {
+    body.operands(inst).first().map_or(Type::VOID, |value| value.ty())
+}

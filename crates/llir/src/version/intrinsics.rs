@@ -1,0 +1,252 @@
+//! Intrinsics in earlier versions: renamed, expanded or refused.
+
+use super::{Lowered, Lowering, Unsupported};
+use crate::attrs::{Attr, AttrKind, AttrList, AttrSet};
+use crate::context::Context;
+use crate::intrinsics::{Intrinsic, line};
+use crate::types::Type;
+use crate::value::{Func, Value};
+use std::sync::Arc;
+
+/// The first versions of intrinsics: each line is a name, up to a dot or its end, and the first version of all
+/// intrinsics whose names start so, unless a longer line fits. Others are in LLVM 15. An intrinsic whose types changed
+/// counts from the version that has its present ones.
+static SINCE: &str = include_str!("intrinsics.txt");
+
+/// What becomes of an intrinsic in versions before its first one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Old {
+    /// It has another name, from a version on, whose suffix names the first so many overloaded types.
+    Named(&'static str, u8, usize),
+    /// It is this function of C's library, for `double`; that for `float` ends with `f`.
+    Library(&'static str),
+    /// Calls change.
+    Call(Plan),
+}
+
+/// How calls of an intrinsic change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Plan {
+    /// They call this function, which replaces the intrinsic.
+    Function(Value),
+    /// The size of the memory is the first argument.
+    Lifetime,
+    /// The alignment of a masked access is an argument, here.
+    Alignment(usize),
+    /// The result is `i1` instead of `void`.
+    CoroEnd,
+    /// The offset of a splice is negative if elements come from the end of the first vector.
+    SpliceLeft,
+    /// As before; the offset counts from the end.
+    SpliceRight,
+    /// Signed comparison with three results.
+    CompareSigned,
+    /// Unsigned comparison with three results.
+    CompareUnsigned,
+    /// The result is `true`.
+    True,
+    /// The call has no effect.
+    Nothing,
+}
+
+use Old::*;
+
+/// The number of overloaded types of a name that has all of them.
+const ALL: usize = usize::MAX;
+
+/// Intrinsics that earlier versions can express, by names without `llvm.` and suffix.
+static OLD: &[(&str, Old)] = &[
+    ("acos", Library("acos")),
+    ("allow.runtime.check", Call(Plan::True)),
+    ("allow.ubsan.check", Call(Plan::True)),
+    ("annotation", Named("annotation", 15, 1)),
+    ("asin", Library("asin")),
+    ("atan", Library("atan")),
+    ("atan2", Library("atan2")),
+    ("coro.end", Call(Plan::CoroEnd)),
+    ("coro.end.async", Call(Plan::CoroEnd)),
+    ("cosh", Library("cosh")),
+    ("eh.typeid.for", Named("eh.typeid.for", 15, 0)),
+    ("exp10", Library("exp10")),
+    ("fake.use", Call(Plan::Nothing)),
+    ("get.rounding", Named("flt.rounds", 15, 0)),
+    ("ldexp", Library("ldexp")),
+    ("lifetime.end", Call(Plan::Lifetime)),
+    ("lifetime.start", Call(Plan::Lifetime)),
+    ("masked.gather", Call(Plan::Alignment(1))),
+    ("masked.load", Call(Plan::Alignment(1))),
+    ("masked.scatter", Call(Plan::Alignment(2))),
+    ("masked.store", Call(Plan::Alignment(2))),
+    ("ptr.annotation", Named("ptr.annotation", 15, 1)),
+    ("scmp", Call(Plan::CompareSigned)),
+    ("sinh", Library("sinh")),
+    ("stackrestore", Named("stackrestore", 15, 0)),
+    ("stacksave", Named("stacksave", 15, 0)),
+    ("stepvector", Named("experimental.stepvector", 15, ALL)),
+    ("tan", Library("tan")),
+    ("tanh", Library("tanh")),
+    ("thread.pointer", Named("thread.pointer", 15, 0)),
+    ("threadlocal.address", Named("threadlocal.address", 15, 0)),
+    ("ucmp", Call(Plan::CompareUnsigned)),
+    ("va_copy", Named("va_copy", 15, 0)),
+    ("va_end", Named("va_end", 15, 0)),
+    ("va_start", Named("va_start", 15, 0)),
+    ("var.annotation", Named("var.annotation", 15, 0)),
+    ("vector.deinterleave2", Named("experimental.vector.deinterleave2", 17, ALL)),
+    ("vector.interleave2", Named("experimental.vector.interleave2", 17, ALL)),
+    ("vector.partial.reduce.add", Named("experimental.vector.partial.reduce.add", 20, ALL)),
+    ("vector.reverse", Named("experimental.vector.reverse", 15, ALL)),
+    ("vector.splice.left", Call(Plan::SpliceLeft)),
+    ("vector.splice.right", Call(Plan::SpliceRight)),
+];
+
+/// The first version of an intrinsic, by its name without `llvm.` and suffix.
+fn since(base: &str) -> u8 {
+    let mut prefix = base;
+    loop {
+        if let Some(line) = line(SINCE, prefix.as_bytes()) {
+            return line.rsplit(' ').next().and_then(|number| number.parse().ok()).unwrap_or(15);
+        }
+        match prefix.rfind('.') {
+            Some(dot) => prefix = &prefix[..dot],
+            None => return 15,
+        }
+    }
+}
+
+/// The beginning of a suffix, such as `.v4i32.p0`, with this many types.
+fn shortened(suffix: &[u8], types: usize) -> &[u8] {
+    let dots = suffix.iter().enumerate().filter(|(_, byte)| **byte == b'.');
+    let end = dots.map(|(at, _)| at).nth(types).unwrap_or(suffix.len());
+    &suffix[..end]
+}
+
+impl Lowering<'_> {
+    /// Decides how calls of a declared intrinsic change.
+    pub(super) fn intrinsic(&mut self, func: Func) -> Lowered {
+        let name = self.m.func(func).symbol.name.clone();
+        let Some(intrinsic) = Intrinsic::find(&name) else { return Ok(()) };
+        let base = intrinsic.base_name();
+        let first = since(base);
+        if self.version.has(first) {
+            return Ok(());
+        }
+        let suffix = name.get("llvm.".len() + base.len()..).unwrap_or(&[]);
+        let old = OLD.binary_search_by(|(name, _)| (*name).cmp(base)).ok().map(|at| OLD[at].1);
+        if !self.used.contains(&func) {
+            self.omit(func);
+            return Ok(());
+        }
+        match old {
+            Some(Named(old, since, types)) if self.version.has(since) => {
+                self.rename(func, &[b"llvm.", old.as_bytes(), shortened(suffix, types)].concat());
+                Ok(())
+            }
+            Some(Named(_, since, _)) => Err(self.lacks_intrinsic(base, since)),
+            Some(Library(function)) => match self.library_name(func, function) {
+                Some(name) => {
+                    self.rename(func, name.as_bytes());
+                    Ok(())
+                }
+                None => Err(self.lacks_intrinsic(base, first)),
+            },
+            Some(Call(plan)) => {
+                self.declare_old(func, plan, suffix);
+                self.plans.insert(func, plan);
+                Ok(())
+            }
+            None => Err(self.lacks_intrinsic(base, first)),
+        }
+    }
+
+    fn lacks_intrinsic(&self, base: &str, since: u8) -> Unsupported {
+        self.version.lacks(format!("intrinsic 'llvm.{base}'"), since)
+    }
+
+    /// Leaves a declaration out of the text.
+    fn omit(&mut self, func: Func) {
+        let data = self.m.func_mut(func);
+        (data.omitted, data.attrs) = (true, AttrList::EMPTY);
+    }
+
+    /// Gives a function another name, or lets calls go to the function that has it.
+    fn rename(&mut self, func: Func, name: &[u8]) {
+        match self.m.lookup(name) {
+            Some(function) => {
+                self.omit(func);
+                self.plans.insert(func, Plan::Function(function));
+            }
+            None => self.m.rename_function(func, name),
+        }
+    }
+
+    /// The function of C's library for the type of a mathematical intrinsic.
+    fn library_name(&self, func: Func, name: &str) -> Option<String> {
+        let (ret, params, _) = self.m.cx.signature(self.m.func(func).ty)?;
+        if params.iter().any(|param| param != ret && param != Type::I32) {
+            return None;
+        }
+        match ret {
+            Type::FLOAT => Some(format!("{name}f")),
+            Type::DOUBLE => Some(name.to_string()),
+            _ => None,
+        }
+    }
+
+    /// Gives an intrinsic, whose calls change, its old type, attributes and name.
+    fn declare_old(&mut self, func: Func, plan: Plan, suffix: &[u8]) {
+        let cx = Arc::clone(&self.m.cx);
+        let data = self.m.func(func);
+        let (ty, attrs) = (data.ty, data.attrs);
+        match plan {
+            Plan::Lifetime | Plan::Alignment(_) => {
+                let (at, number) = match plan {
+                    Plan::Alignment(at) => (at, Type::I32),
+                    _ => (0, Type::I64),
+                };
+                let data = self.m.func_mut(func);
+                data.ty = with_param(&cx, ty, at, number);
+                let immediate = cx.attr_set(&[Attr::Enum(AttrKind::ImmArg)]);
+                data.attrs = with_param_attrs(&cx, attrs, at, immediate);
+            }
+            Plan::CoroEnd => self.m.func_mut(func).ty = self.coro_end_type(ty),
+            Plan::SpliceLeft | Plan::SpliceRight => {
+                let name = if self.version.has(19) {
+                    "llvm.vector.splice"
+                } else {
+                    "llvm.experimental.vector.splice"
+                };
+                let name = [name.as_bytes(), suffix].concat();
+                match self.m.lookup(&name) {
+                    Some(_) => self.omit(func),
+                    None => self.m.rename_function(func, &name),
+                }
+            }
+            Plan::Function(_) => {}
+            Plan::CompareSigned | Plan::CompareUnsigned | Plan::True | Plan::Nothing => self.omit(func),
+        }
+    }
+
+    /// The type of `llvm.coro.end` for its type in LLVM 22. Until LLVM 17 it had no token.
+    pub(super) fn coro_end_type(&self, ty: Type) -> Type {
+        let Some((_, params, vararg)) = self.m.cx.signature(ty) else { return ty };
+        let n = if self.version.has(18) || vararg { params.len() } else { params.len().min(2) };
+        self.m.cx.function_type(Type::I1, &params.iter().take(n).collect::<Vec<_>>(), vararg)
+    }
+}
+
+/// A function type with one more parameter.
+pub(super) fn with_param(cx: &Context, ty: Type, at: usize, param: Type) -> Type {
+    let Some((ret, params, vararg)) = cx.signature(ty) else { return ty };
+    let mut params: Vec<Type> = params.iter().collect();
+    params.insert(at.min(params.len()), param);
+    cx.function_type(ret, &params, vararg)
+}
+
+/// Attributes with those of one more parameter.
+pub(super) fn with_param_attrs(cx: &Context, list: AttrList, at: usize, attrs: AttrSet) -> AttrList {
+    let mut params: Vec<AttrSet> = cx.all_attr_sets(list).skip(2).collect();
+    params.resize(params.len().max(at), AttrSet::EMPTY);
+    params.insert(at, attrs);
+    cx.attr_list(cx.fn_attrs(list), cx.ret_attrs(list), &params)
+}
