@@ -178,7 +178,10 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
         return fail(io, &text);
     }
     if flags.llvm_version.is_some() && !matches!(emit, Emit::Ll | Emit::KernelLl) {
-        return fail(io, &format!("'--llvm-version' is for LLVM IR as text, not for '--emit={}'", emit.word()));
+        return fail(
+            io,
+            &format!("'--llvm-version' is for LLVM IR as text, not for '--emit={}'", emit.word()),
+        );
     }
     let messages = flags.input.messages(Some(&flags.output), io, true);
     if let Some(directory) = &flags.out_dir {

@@ -1,7 +1,7 @@
 //! Calls of intrinsics whose types or names are others in earlier versions.
 
+use super::Lowering;
 use super::intrinsics::{Plan, with_param, with_param_attrs};
-use super::{Lowered, Lowering};
 use crate::attrs::{AttrKind, AttrSet, AttrView};
 use crate::body::Body;
 use crate::inst::{CallInfo, Flags, IntPredicate, Opcode};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 impl Lowering<'_> {
     /// Changes a call as planned. Returns the value that replaces its result, if the call is gone.
-    pub(super) fn call(&mut self, body: &mut Body, inst: Inst, plan: Plan) -> Lowered<Option<Value>> {
+    pub(super) fn call(&mut self, body: &mut Body, inst: Inst, plan: Plan) -> Option<Value> {
         match plan {
             Plan::Function(callee) => {
                 let at = body.operands(inst).len().saturating_sub(1);
@@ -27,7 +27,7 @@ impl Lowering<'_> {
                 self.insert_argument(body, inst, at, align);
             }
             Plan::CoroEnd => {
-                let Some(&info) = body.call(inst) else { return Ok(None) };
+                let Some(&info) = body.call(inst) else { return None };
                 let fn_ty = self.coro_end_type(info.fn_ty);
                 let n = self.m.cx.signature(fn_ty).map_or(0, |(_, params, _)| params.len());
                 let mut operands = body.operands(inst).to_vec();
@@ -38,18 +38,18 @@ impl Lowering<'_> {
                 body.set_call(inst, CallInfo { fn_ty, ..info });
                 body.inst_mut(inst).ty = Type::I1;
             }
-            Plan::SpliceLeft | Plan::SpliceRight => self.splice(body, inst, plan)?,
-            Plan::CompareSigned => return Ok(self.compare(body, inst, IntPredicate::Sgt, IntPredicate::Slt)),
+            Plan::SpliceLeft | Plan::SpliceRight => return self.splice(body, inst, plan),
+            Plan::CompareSigned => return self.compare(body, inst, IntPredicate::Sgt, IntPredicate::Slt),
             Plan::CompareUnsigned => {
-                return Ok(self.compare(body, inst, IntPredicate::Ugt, IntPredicate::Ult));
+                return self.compare(body, inst, IntPredicate::Ugt, IntPredicate::Ult);
             }
             Plan::True => {
                 remove(body, inst);
-                return Ok(Some(Value::TRUE));
+                return Some(Value::TRUE);
             }
             Plan::Nothing => remove(body, inst),
         }
-        Ok(None)
+        None
     }
 
     /// The size of the memory that a lifetime marker names; -1 if it is not known.
@@ -99,33 +99,29 @@ impl Lowering<'_> {
         body.set_call(inst, CallInfo { fn_ty, attrs, ..info });
     }
 
-    /// Until LLVM 21 one intrinsic spliced vectors, whose offset was constant.
-    fn splice(&mut self, body: &mut Body, inst: Inst, plan: Plan) -> Lowered {
-        let operands = body.operands(inst);
-        let (offset, callee) = (operands.get(2).copied(), operands.last().copied());
-        let offset = offset.and_then(|offset| self.m.cx.as_i64(offset));
-        let Some(offset) = offset.filter(|offset| *offset >= 0 && i32::try_from(*offset).is_ok()) else {
-            return Err(self.version.lacks("splice of vectors whose offset is no constant", 22));
-        };
-        let right = plan == Plan::SpliceRight;
-        // An offset of zero from the end is the second vector.
-        if right && offset == 0 {
-            return Err(self.version.lacks("'llvm.vector.splice.right' by 0", 22));
+    /// Until LLVM 21 one intrinsic spliced vectors, with an offset from the start of the first one or, if negative,
+    /// from its end.
+    fn splice(&mut self, body: &mut Body, inst: Inst, plan: Plan) -> Option<Value> {
+        let &[_, second, offset, callee] = body.operands(inst) else { return None };
+        let offset = self.m.cx.as_i64(offset)?;
+        if plan == Plan::SpliceRight && offset == 0 {
+            remove(body, inst);
+            return Some(second);
         }
-        body.set_operand(inst, 2, Value::i32(if right { -offset } else { offset } as i32));
-        // Of two functions the second one kept its name.
-        let name = callee.and_then(|callee| self.m.symbol(callee)).map(|symbol| symbol.name.clone());
-        if let Some(rest) = name.as_deref().and_then(|name| name.strip_prefix(b"llvm.vector.splice."))
-            && let Some(dot) = rest.iter().position(|&byte| byte == b'.')
-            && matches!(&rest[..dot], b"left" | b"right")
-        {
-            let old =
-                if self.version.has(19) { "llvm.vector.splice" } else { "llvm.experimental.vector.splice" };
-            if let Some(function) = self.m.lookup(&[old.as_bytes(), &rest[dot..]].concat()) {
-                body.set_operand(inst, 3, function);
-            }
+        let offset = if plan == Plan::SpliceRight { -offset } else { offset };
+        body.set_operand(inst, 2, self.m.cx.int(Type::I32, offset));
+        let function = self.splice_of(&self.m.symbol(callee)?.name);
+        if let Some(function) = function {
+            body.set_operand(inst, 3, function);
         }
-        Ok(())
+        None
+    }
+
+    /// The old intrinsic for one that kept its name, because another one took the old name.
+    fn splice_of(&self, name: &[u8]) -> Option<Value> {
+        let suffix = [&b"llvm.vector.splice.left"[..], b"llvm.vector.splice.right"];
+        let suffix = suffix.iter().find_map(|new| name.strip_prefix(*new))?;
+        self.m.lookup(&[self.old_splice().as_bytes(), suffix].concat())
     }
 
     /// `(a > b) - (a < b)` instead of `llvm.scmp` or `llvm.ucmp`.

@@ -73,6 +73,10 @@ impl Names {
 const NAME_IS_SIMPLIFIED: u32 = 1 << 30;
 /// The kind of name table `Apple`, which came with LLVM 17.
 const APPLE_NAMES: u32 = 3;
+/// The tag `DW_TAG_LLVM_ptrauth_type`, which derived types may have since LLVM 19.
+const SIGNED_POINTER: u32 = 0x4300;
+/// The tag of another qualifier of pointers.
+const RESTRICT: u32 = 0x37;
 /// The tag of a typedef.
 const TYPEDEF: u32 = 0x16;
 
@@ -104,6 +108,9 @@ pub(crate) fn node_for(version: LlvmVersion, mut kind: DiKind, words: &[u32]) ->
         if kind != DiKind::DICompileUnit && flags & NAME_IS_SIMPLIFIED != 0 {
             set(kind, &mut words, "flags", flags & !NAME_IS_SIMPLIFIED);
         }
+    }
+    if !version.has(19) && kind == DiKind::DIDerivedType && get(kind, &words, "tag") == SIGNED_POINTER {
+        set(kind, &mut words, "tag", RESTRICT);
     }
     let is_type = matches!(kind, DiKind::DIDerivedType | DiKind::DICompositeType | DiKind::DISubrangeType);
     if version.has(23) && is_type && get(kind, &words, "file") == 0 {

@@ -22,7 +22,7 @@ impl Lowering<'_> {
                 let callee = body.callee(inst).and_then(|callee| callee.as_func());
                 if let Some(&plan) = callee.and_then(|callee| self.plans.get(&callee)) {
                     let result = body.result(inst);
-                    if let Some(value) = self.call(body, inst, plan)? {
+                    if let Some(value) = self.call(body, inst, plan) {
                         replaced.insert(result, value);
                     }
                 }

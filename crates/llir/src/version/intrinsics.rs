@@ -133,34 +133,34 @@ impl Lowering<'_> {
         }
         let suffix = name.get("llvm.".len() + base.len()..).unwrap_or(&[]);
         let old = OLD.binary_search_by(|(name, _)| (*name).cmp(base)).ok().map(|at| OLD[at].1);
-        if !self.used.contains(&func) {
+        let Some(&user) = self.users.get(&func) else {
             self.omit(func);
             return Ok(());
-        }
+        };
         match old {
             Some(Named(old, since, types)) if self.version.has(since) => {
                 self.rename(func, &[b"llvm.", old.as_bytes(), shortened(suffix, types)].concat());
                 Ok(())
             }
-            Some(Named(_, since, _)) => Err(self.lacks_intrinsic(base, since)),
+            Some(Named(_, since, _)) => Err(self.lacks_intrinsic(base, since, user)),
             Some(Library(function)) => match self.library_name(func, function) {
                 Some(name) => {
                     self.rename(func, name.as_bytes());
                     Ok(())
                 }
-                None => Err(self.lacks_intrinsic(base, first)),
+                None => Err(self.lacks_intrinsic(base, first, user)),
             },
             Some(Call(plan)) => {
                 self.declare_old(func, plan, suffix);
                 self.plans.insert(func, plan);
                 Ok(())
             }
-            None => Err(self.lacks_intrinsic(base, first)),
+            None => Err(self.lacks_intrinsic(base, first, user)),
         }
     }
 
-    fn lacks_intrinsic(&self, base: &str, since: u8) -> Unsupported {
-        self.version.lacks(format!("intrinsic 'llvm.{base}'"), since)
+    fn lacks_intrinsic(&self, base: &str, since: u8, user: Func) -> Unsupported {
+        self.in_function(self.version.lacks(format!("intrinsic 'llvm.{base}'"), since), user)
     }
 
     /// Leaves a declaration out of the text.
@@ -211,12 +211,7 @@ impl Lowering<'_> {
             }
             Plan::CoroEnd => self.m.func_mut(func).ty = self.coro_end_type(ty),
             Plan::SpliceLeft | Plan::SpliceRight => {
-                let name = if self.version.has(19) {
-                    "llvm.vector.splice"
-                } else {
-                    "llvm.experimental.vector.splice"
-                };
-                let name = [name.as_bytes(), suffix].concat();
+                let name = [self.old_splice().as_bytes(), suffix].concat();
                 match self.m.lookup(&name) {
                     Some(_) => self.omit(func),
                     None => self.m.rename_function(func, &name),
@@ -225,6 +220,11 @@ impl Lowering<'_> {
             Plan::Function(_) => {}
             Plan::CompareSigned | Plan::CompareUnsigned | Plan::True | Plan::Nothing => self.omit(func),
         }
+    }
+
+    /// The name of the intrinsic that spliced vectors until LLVM 21, without suffix.
+    pub(super) fn old_splice(&self) -> &'static str {
+        if self.version.has(19) { "llvm.vector.splice" } else { "llvm.experimental.vector.splice" }
     }
 
     /// The type of `llvm.coro.end` for its type in LLVM 22. Until LLVM 17 it had no token.

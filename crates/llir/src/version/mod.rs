@@ -160,8 +160,8 @@ struct Lowering<'a> {
     m: &'a mut Module,
     version: LlvmVersion,
     attributes: Attributes,
-    /// The functions that bodies refer to.
-    used: FxHashSet<Func>,
+    /// The functions that bodies refer to, each with the first function that does.
+    users: FxHashMap<Func, Func>,
     /// How calls of functions change.
     plans: FxHashMap<Func, Plan>,
     /// Types that were checked.
@@ -176,7 +176,7 @@ impl<'a> Lowering<'a> {
         Lowering {
             version,
             attributes: Attributes::new(Arc::clone(&m.cx), version),
-            used: FxHashSet::default(),
+            users: FxHashMap::default(),
             plans: FxHashMap::default(),
             types: FxHashSet::default(),
             layout: layout::of_version(m, version),
@@ -188,8 +188,12 @@ impl<'a> Lowering<'a> {
     fn run(mut self) -> Lowered {
         self.globals()?;
         self.ifuncs();
-        let bodies = self.m.functions().iter().filter_map(|func| func.body.as_ref());
-        self.used = bodies.flat_map(|body| &body.operands).filter_map(|operand| operand.as_func()).collect();
+        for (at, func) in self.m.functions().iter().enumerate() {
+            let operands = func.body.iter().flat_map(|body| &body.operands);
+            for callee in operands.filter_map(|operand| operand.as_func()) {
+                self.users.entry(callee).or_insert(Func::from_index(at));
+            }
+        }
         for at in 0..self.m.functions().len() {
             self.intrinsic(Func::from_index(at))?;
         }

@@ -47,8 +47,8 @@ use terrace_ir::attrs::StringAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::verify::{VerifyOptions, verify, verify_op};
 use terrace_ir::{Context, Loc, Result, Root};
-use terrace_llir::{LlvmVersion, bitcode};
 use terrace_llir::target::data_layout;
+use terrace_llir::{LlvmVersion, bitcode};
 use terrace_llvm::transforms::DebugScopes;
 use terrace_llvmir::{ExportOptions, export, link_modules};
 use terrace_rewrite::manager::PassManager;
@@ -225,7 +225,8 @@ impl CompileOptions {
             Emit::Kernels(code) => Product::Kernels(self.kernels(&root, code)?),
             Emit::LlvmIr => {
                 let options = self.export_options();
-                let translation = self.timed("Translation", || Translation::for_version(root, &options, self.llvm_version))?;
+                let translation = self
+                    .timed("Translation", || Translation::for_version(root, &options, self.llvm_version))?;
                 Product::LlvmIr(translation)
             }
             Emit::Bitcode => {

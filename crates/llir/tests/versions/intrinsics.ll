@@ -1,0 +1,50 @@
+; VERSIONS: 15 19 21 22
+define void @memory(ptr %p, <4 x i1> %m, <4 x ptr> %ps) {
+  %a = alloca [4 x i32]
+  call void @llvm.lifetime.start.p0(ptr %a)
+  %v = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 4 %p, <4 x i1> %m, <4 x i32> poison)
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %v, ptr align 16 %a, <4 x i1> %m)
+  %g = call <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr> %ps, <4 x i1> %m, <4 x i32> poison)
+  call void @llvm.masked.scatter.v4i32.v4p0(<4 x i32> %g, <4 x ptr> align 8 %ps, <4 x i1> %m)
+  call void @llvm.lifetime.end.p0(ptr %a)
+  ret void
+}
+; -----
+; VERSIONS: 15 16 17 18 19 20 21 22
+define void @renamed(<4 x i32> %v, i64 %i, ptr %p, double %d, float %f) {
+  %r = call <4 x i32> @llvm.vector.reverse.v4i32(<4 x i32> %v)
+  %s = call <4 x i32> @llvm.vector.splice.left.v4i32(<4 x i32> %v, <4 x i32> %v, i32 1)
+  %t = call <4 x i32> @llvm.vector.splice.right.v4i32(<4 x i32> %v, <4 x i32> %v, i32 1)
+  %second = call <4 x i32> @llvm.vector.splice.right.v4i32(<4 x i32> %v, <4 x i32> %s, i32 0)
+  %used = add <4 x i32> %second, %t
+  %n = call <4 x i64> @llvm.stepvector.v4i64()
+  %stack = call ptr @llvm.stacksave.p0()
+  call void @llvm.stackrestore.p0(ptr %stack)
+  call void @llvm.va_end.p0(ptr %p)
+  %m = call i32 @llvm.get.rounding()
+  %tan = call double @llvm.tan.f64(double %d)
+  %tanf = call float @llvm.tan.f32(float %f)
+  %c = call i32 @llvm.scmp.i32.i64(i64 %i, i64 3)
+  %u = call i8 @llvm.ucmp.i8.i64(i64 %i, i64 3)
+  call void (...) @llvm.fake.use(i32 %c)
+  %check = call i1 @llvm.allow.ubsan.check(i8 1)
+  ret void
+}
+; -----
+; VERSIONS: 21
+define i64 @f(i64 %x) {
+  %y = call i64 @llvm.clmul.i64(i64 %x, i64 %x)
+  ret i64 %y
+}
+; -----
+; VERSIONS: 16 17
+define { <2 x i32>, <2 x i32> } @f(<4 x i32> %v) {
+  %x = call { <2 x i32>, <2 x i32> } @llvm.vector.deinterleave2.v4i32(<4 x i32> %v)
+  ret { <2 x i32>, <2 x i32> } %x
+}
+; -----
+; VERSIONS: 18
+define fp128 @f(fp128 %x) {
+  %y = call fp128 @llvm.tan.f128(fp128 %x)
+  ret fp128 %y
+}
