@@ -3,6 +3,7 @@
 use super::constructs::{ATOMICS, FLAGS, check_call_conv};
 use super::{Lowered, Lowering};
 use crate::body::Body;
+use crate::debug::DiKind;
 use crate::inst::{CallInfo, Flags, Opcode, Ordering};
 use crate::metadata::{Md, MdKind, MdView};
 use crate::types::Type;
@@ -12,7 +13,6 @@ use terrace_support::FxHashMap;
 
 impl Lowering<'_> {
     pub(super) fn body(&mut self, body: &mut Body) -> Lowered {
-        self.records(body)?;
         let mut replaced: FxHashMap<Value, Value> = FxHashMap::default();
         for block in body.blocks().to_vec() {
             let mut next = body.first_inst(block);
@@ -29,8 +29,20 @@ impl Lowering<'_> {
             }
         }
         if !replaced.is_empty() {
-            body.map_operands(|value| replaced.get(&value).copied().unwrap_or(value));
+            let cx = &self.m.cx;
+            let new = |value: Value| replaced.get(&value).copied().unwrap_or(value);
+            body.map_operands(|value| match value.kind() {
+                ValueKind::Metadata(md) => match cx.md_view(md) {
+                    MdView::Value(value) => Value::metadata(cx.md_value(new(value))),
+                    MdView::Node(node) if node.kind() == DiKind::DIArgList => {
+                        cx.di_arg_list(&node.arguments().map(new).collect::<Vec<_>>())
+                    }
+                    _ => value,
+                },
+                _ => new(value),
+            });
         }
+        self.records(body)?;
         self.attachments(body);
         Ok(())
     }
@@ -42,11 +54,7 @@ impl Lowering<'_> {
         if let Some(ty) = data.source_type() {
             self.ty(ty)?;
         }
-        for &operand in body.operands(inst) {
-            if let ValueKind::Const(_) = operand.kind() {
-                self.constant(operand)?;
-            }
-        }
+        body.operands(inst).iter().try_for_each(|&operand| self.constant(operand))?;
         for &(_, flags, since) in FLAGS.iter().filter(|(op, ..)| *op == data.op) {
             if !version.has(since) {
                 let mut dropped = flags;

@@ -15,9 +15,10 @@ mod layout;
 mod records;
 
 use crate::body::Body;
+use crate::constant::ConstView;
 use crate::module::{CodeModel, Module};
 use crate::types::{Type, TypeView};
-use crate::value::{Func, Global, IFunc, Value};
+use crate::value::{Func, Global, IFunc, Value, ValueKind};
 use attributes::Attributes;
 pub(crate) use attributes::memory_words;
 use intrinsics::Plan;
@@ -164,8 +165,9 @@ struct Lowering<'a> {
     users: FxHashMap<Func, Func>,
     /// How calls of functions change.
     plans: FxHashMap<Func, Plan>,
-    /// Types that were checked.
+    /// Types and constants that were checked.
     types: FxHashSet<Type>,
+    constants: FxHashSet<Value>,
     /// The layout that the version uses, if it is another, and the first version that has the module's.
     layout: Option<(crate::DataLayout, u8)>,
     records: records::Intrinsics,
@@ -179,6 +181,7 @@ impl<'a> Lowering<'a> {
             users: FxHashMap::default(),
             plans: FxHashMap::default(),
             types: FxHashSet::default(),
+            constants: FxHashSet::default(),
             layout: layout::of_version(m, version),
             records: records::Intrinsics::default(),
             m,
@@ -285,16 +288,19 @@ impl<'a> Lowering<'a> {
     }
 
     /// Checks a constant. The parser and the builder bound the nesting.
-    fn constant(&self, value: Value) -> Lowered {
-        use crate::constant::ConstView;
-        match self.m.cx.const_view(value) {
-            Some(ConstView::PtrAuth(_)) => self.version.require(19, || "constant 'ptrauth'".into()),
-            Some(ConstView::Aggregate(elems)) => elems.iter().try_for_each(|elem| self.constant(elem)),
-            Some(ConstView::Splat(elem)) => self.constant(elem),
-            Some(ConstView::Expr(expr)) => {
-                expr.operands.iter().try_for_each(|operand| self.constant(operand))
-            }
-            _ => Ok(()),
+    fn constant(&mut self, value: Value) -> Lowered {
+        if !matches!(value.kind(), ValueKind::Const(_)) || self.constants.contains(&value) {
+            return Ok(());
         }
+        let cx = Arc::clone(&self.m.cx);
+        match cx.const_view(value) {
+            Some(ConstView::PtrAuth(_)) => self.version.require(19, || "constant 'ptrauth'".into()),
+            Some(ConstView::Aggregate(parts)) => parts.iter().try_for_each(|part| self.constant(part)),
+            Some(ConstView::Splat(elem)) => self.constant(elem),
+            Some(ConstView::Expr(expr)) => expr.operands.iter().try_for_each(|part| self.constant(part)),
+            _ => Ok(()),
+        }?;
+        self.constants.insert(value);
+        Ok(())
     }
 }

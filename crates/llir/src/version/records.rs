@@ -8,6 +8,7 @@ use crate::inst::{CallInfo, Opcode};
 use crate::metadata::{Md, MdKind, MdView};
 use crate::types::Type;
 use crate::value::{Func, Inst, Value, ValueKind};
+use std::sync::Arc;
 
 /// The debug intrinsics that are declared, in the order of [`Intrinsics::NAMES`].
 #[derive(Default)]
@@ -63,8 +64,8 @@ impl Lowering<'_> {
     }
 
     /// Says that a value is unknown, if the version lacks it or an operation of its expression.
-    fn forget_unknown(&self, record: &mut DebugRecord) {
-        let cx = &self.m.cx;
+    fn forget_unknown(&mut self, record: &mut DebugRecord) {
+        let cx = Arc::clone(&self.m.cx);
         let has_expression = match cx.md_view(record.expression) {
             MdView::Node(node) => has_operations(self.version, node.elements()),
             _ => true,

@@ -37,3 +37,24 @@ declare i32 @q(...)
 !28 = !DIDerivedType(tag: DW_TAG_LLVM_ptrauth_type, baseType: !3, ptrAuthKey: 1, ptrAuthIsAddressDiscriminated: true, ptrAuthExtraDiscriminator: 7, ptrAuthIsaPointer: false, ptrAuthAuthenticatesNullValues: false)
 !29 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "e", file: !1, line: 3, enumKind: DW_APPLE_ENUM_KIND_Open)
 !30 = distinct !DICompileUnit(language: DW_LANG_Metal, file: !1, emissionKind: FullDebug)
+; -----
+; VERSIONS: 18
+define i32 @compared(i64 %a) !dbg !2 {
+  %c = call i32 @llvm.scmp.i32.i64(i64 %a, i64 3)
+    #dbg_value(i32 %c, !10, !DIExpression(), !21)
+    #dbg_value(!DIArgList(i32 %c, i32 1), !10, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value), !21)
+    #dbg_declare(ptr ptrauth (ptr @g, i32 0), !10, !DIExpression(), !21)
+    #dbg_value(ptr ptrauth (ptr @g, i32 0), !10, !DIExpression(), !21)
+  ret i32 %c
+}
+@g = global i64 0
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!12}
+!12 = !{i32 2, !"Debug Info Version", i32 3}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "compared", scope: !1, file: !1, type: !4, spFlags: DISPFlagDefinition, unit: !0)
+!3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!4 = !DISubroutineType(types: !{null})
+!10 = !DILocalVariable(name: "v", scope: !2, file: !1, line: 1, type: !3)
+!21 = !DILocation(line: 1, scope: !2)
