@@ -509,11 +509,6 @@ impl Module {
         self.register(value);
     }
 
-    /// The version of LLVM whose text the module is printed as: 22, unless [`Module::lower_to`] chose another.
-    pub fn version(&self) -> LlvmVersion {
-        self.version
-    }
-
     /// Reserves capacity for `n` more functions.
     pub fn reserve_functions(&mut self, n: usize) {
         self.functions.reserve_exact(n);

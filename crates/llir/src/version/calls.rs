@@ -27,7 +27,7 @@ impl Lowering<'_> {
                 self.insert_argument(body, inst, at, align);
             }
             Plan::CoroEnd => {
-                let Some(&info) = body.call(inst) else { return None };
+                let &info = body.call(inst)?;
                 let fn_ty = self.coro_end_type(info.fn_ty);
                 let n = self.m.cx.signature(fn_ty).map_or(0, |(_, params, _)| params.len());
                 let mut operands = body.operands(inst).to_vec();

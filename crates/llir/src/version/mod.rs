@@ -133,6 +133,11 @@ impl LlvmVersion {
 }
 
 impl Module {
+    /// The version of LLVM whose text the module is printed as: 22, unless [`Module::lower_to`] chose another.
+    pub fn version(&self) -> LlvmVersion {
+        self.version
+    }
+
     /// Replaces what a version of LLVM lacks. The module's text is that version's from then on; its bitcode, and the
     /// rules of the verifier, stay those of LLVM 22.
     ///
