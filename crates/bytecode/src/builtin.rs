@@ -17,7 +17,7 @@ use terrace_num::{ApInt, FloatFormat};
 
 /// A row: the code, the kind, numbers that all of it have, the condition, and the codecs.
 fn row(code: u64, kind: &'static KindDef, fields: &[FieldCodec]) -> Row {
-    Row { code, kind, fixed: &[], applies: None, fields: fields.to_vec() }
+    Row { code, kind, fixed: &[], applies: None, is_place: false, fields: fields.to_vec() }
 }
 
 /// A row for those that satisfy a condition.
@@ -50,6 +50,9 @@ fn is_place(values: &Values) -> bool {
     number(values, 1) == number(values, 3) && number(values, 2) == number(values, 4)
 }
 
+/// The code of a line and a column of a file.
+pub const PLACE: u64 = 11;
+
 /// The rows of attributes.
 pub fn attr_rows() -> Vec<Row> {
     use Codec::{Attr, Attrs, Str, StrAttr, Type, VarInt};
@@ -65,7 +68,10 @@ pub fn attr_rows() -> Vec<Row> {
         row(8, IntegerAttr::DEF, &[Plain(0, Type), With(integer)]),
         row(9, FloatAttr::DEF, &[Plain(0, Type), With(float)]),
         row(10, CallSiteLoc::DEF, &each(&[Attr, Attr])),
-        row_if(11, FileLineColRange::DEF, is_place, &[Plain(0, StrAttr), With(place)]),
+        Row {
+            is_place: true,
+            ..row_if(PLACE, FileLineColRange::DEF, is_place, &[Plain(0, StrAttr), With(place)])
+        },
         row_if(12, FusedLoc::DEF, lacks::<1>, &each(&[Attrs])),
         row_if(13, FusedLoc::DEF, has::<1>, &each(&[Attrs, Attr])),
         row(14, NameLoc::DEF, &each(&[StrAttr, Attr])),

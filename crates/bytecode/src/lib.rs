@@ -19,7 +19,7 @@ mod value;
 mod write;
 
 pub use format::{MAGIC, PRODUCER, VERSION};
-pub use read::{ReadOptions, read};
+pub use read::{BodyReader, ReadOptions, Skeleton, read, read_skeleton};
 pub use write::{WriteOptions, write};
 
 /// Whether a file is MLIR bytecode, by its first bytes.
