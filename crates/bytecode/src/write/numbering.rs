@@ -120,8 +120,7 @@ impl<T: Copy> Items<T> {
     /// Sorts the items and gives them their numbers.
     fn finish(&mut self) {
         let Self { list, refs, order, .. } = self;
-        *order = (0..list.len() as u32).collect();
-        order.sort_by_key(|&item| core::cmp::Reverse(refs[item as usize]));
+        *order = by_refs(refs);
         let (mut first, mut size, mut start) = (0, 0, 0);
         for n_bytes in 1..9 {
             // Numbers of so many bytes; upstream's writer takes their count for that of the previous group.
@@ -137,6 +136,30 @@ impl<T: Copy> Items<T> {
             refs[item as usize] = number as u32;
         }
     }
+}
+
+/// The items with the most references first, else in order.
+fn by_refs(refs: &[u32]) -> Vec<u32> {
+    // Nearly all items have few references, and are counted instead of compared.
+    const FEW: usize = 256;
+    let mut ends = [0; FEW];
+    let is_few = |n: u32| (n as usize) < FEW;
+    refs.iter().filter(|n| is_few(**n)).for_each(|&n| ends[n as usize] += 1);
+    let items = 0..refs.len() as u32;
+    let mut order: Vec<u32> = items.clone().filter(|&item| !is_few(refs[item as usize])).collect();
+    order.sort_by_key(|&item| core::cmp::Reverse(refs[item as usize]));
+    let mut start = order.len();
+    for n in ends.iter_mut().rev() {
+        start += core::mem::replace(n, start);
+    }
+    order.resize(refs.len(), 0);
+    for item in items {
+        if let Some(next) = ends.get_mut(refs[item as usize] as usize) {
+            order[*next] = item;
+            *next += 1;
+        }
+    }
+    order
 }
 
 /// An attribute, or a line and a column of a file, which is one once it is needed as such.
@@ -275,6 +298,8 @@ pub struct Numbering<'a> {
     pub plans: Plans,
     /// Attributes and types whose references are not counted yet, the next one last.
     pending: Vec<Part>,
+    /// What is inside those that are text, and was searched for resources.
+    searched: FxHashSet<Part>,
 }
 
 impl<'a> Numbering<'a> {
@@ -298,6 +323,7 @@ impl<'a> Numbering<'a> {
             bodies: FxHashMap::default(),
             plans: Plans::new(version),
             pending: Vec::new(),
+            searched: FxHashSet::default(),
         };
         numbers.root = numbers.op(root.body(), root.op);
         let mut regions = Vec::new();
@@ -625,9 +651,12 @@ impl<'a> Numbering<'a> {
                 }
                 Part::Type(ty) => ctx.type_words(ty),
             };
-            if let Some(kind) = terrace_ir::decl::KindDef::of_code(kind) {
-                for_each_part(kind.params, words, &mut |part| pending.push(part));
-            }
+            let Some(kind) = terrace_ir::decl::KindDef::of_code(kind) else { continue };
+            for_each_part(kind.params, words, &mut |part| {
+                if self.searched.insert(part) {
+                    pending.push(part);
+                }
+            });
         }
     }
 
