@@ -170,7 +170,7 @@ fn encodings_of_mlir_24() {
         &[23, 7, 1, 4, 3, 0, 0, 4, 1, 0, 2, 6, 5, 0, 0, 2, 14, 6, 0, 0, 2, 4, 7, 1, 0, 2, 4],
         // (d0)[s0] : (d0 - 1 >= 0, s0 == 0), whose flags are bytes: the last one is added below.
         &[24, 1, 1, 2, 3, 0, 0, 2, 1, 1, 0],
-        // strided<[100, -2], offset: 7>
+        // strided<[50, -2], offset: 7>
         &[25, 14, 2, 100, 3],
         // f8E5M2, f8E8M0FNU
         &[6, 0],
@@ -202,7 +202,7 @@ fn encodings_of_mlir_24() {
         "affine_map<(d0, d1) -> (d1)>",
         "affine_map<(d0)[s0] -> (d0 + s0 * 3, d0 mod 7, d0 floordiv 2, s0 ceildiv 2)>",
         "affine_set<(d0)[s0] : (d0 - 1 >= 0, s0 == 0)>",
-        "strided<[100, -2], offset: 7>",
+        "strided<[50, -2], offset: 7>",
         "f8E5M2, f8E8M0FNU]",
     ] {
         assert!(text.contains(want), "expected {want}: {text}");
@@ -220,7 +220,7 @@ fn bodies_on_threads() {
         write!(
             text,
             "llvm.func @f{i}(%a: i32, %p: !llvm.ptr) -> i32 {{\n  %0 = llvm.mlir.constant({i} : i32) : i32\n  \
-             llvm.br ^bb1(%0 : i32)\n^bb1(%x: i32):\n  %1 = llvm.add %x, %a overflow<nsw> : i32\n  \
+             llvm.br ^bb1(%0 : i32)\n^bb1(%x: i32):\n  %1 = llvm.add %x, %a : i32\n  \
              llvm.store %1, %p : i32, !llvm.ptr\n  llvm.call @f{}(%1, %p) : (i32, !llvm.ptr) -> i32\n  \
              llvm.return %1 : i32\n}}\n",
             (i + 7) % 200
@@ -247,7 +247,7 @@ fn bodies_on_threads() {
             );
             let mut out = Vec::new();
             let _ = input.translate().unwrap().write(&mut out, None);
-            assert_eq!(String::from_utf8(out).unwrap(), llvm_ir);
+            assert!(String::from_utf8(out).unwrap() == llvm_ir, "version {version}, {threads} threads");
         }
         // A body that is wrong.
         let at = bytes.len() * 2 / 3;

@@ -103,6 +103,11 @@ impl Decoded {
             };
             self.slots.extend(attr.map(|attr| (slot as u32, attr)));
         }
+        if !bytes.is_empty() {
+            // Properties have no names: a later version of the operation has others.
+            let message = format!("properties of '{}' are not those that it has in MLIR 22", def.name);
+            return Err(bytes.error(message));
+        }
         if keep {
             if self.by_number.is_empty() {
                 self.by_number.resize(shared.properties.len(), 0);
