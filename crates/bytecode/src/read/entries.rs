@@ -79,7 +79,7 @@ enum Ref {
     Type(u32),
 }
 
-/// What a thread keeps from entry to entry.
+/// The state that a thread keeps from entry to entry.
 #[derive(Default)]
 pub struct Scratch<'a> {
     /// Of entries that are text.

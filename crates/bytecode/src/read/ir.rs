@@ -68,7 +68,7 @@ struct Level {
     in_section: bool,
 }
 
-/// What all threads share that read the operations of a file.
+/// The state that all threads share that read the operations of a file.
 pub struct Shared<'a> {
     pub ctx: &'a Context,
     pub version: u64,

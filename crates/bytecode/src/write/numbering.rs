@@ -298,7 +298,7 @@ pub struct Numbering<'a> {
     pub plans: Plans,
     /// Attributes and types whose references are not counted yet, the next one last.
     pending: Vec<Part>,
-    /// What is inside those that are text, and was searched for resources.
+    /// The parts of those that are text which were searched for resources.
     searched: FxHashSet<Part>,
 }
 

@@ -39,13 +39,13 @@ impl SlotSets {
             scratch.extend([slot as u32, attr.raw()]);
             hash = hash_u64(hash ^ (u64::from(attr.raw()) << 32 | slot as u64));
         }
-        let is_same = |&at: &u32| {
+        let eq = |&at: &u32| {
             let set = &list[at as usize];
             set.hash == hash
                 && core::ptr::eq(set.def, def)
                 && words[set.start as usize..set.end as usize] == scratch[..]
         };
-        if let Some(&at) = table.find(hash, is_same) {
+        if let Some(&at) = table.find(hash, eq) {
             list[at as usize].n_ops += 1;
             return (at, false);
         }

@@ -7,7 +7,7 @@ use terrace_ir::body::Body;
 
 /// A module without the bodies of its functions, for reading these.
 pub(crate) trait Bodies: Sync {
-    /// What one thread reads bodies with.
+    /// The reader of one thread.
     type Reader<'s>: BodyReader
     where
         Self: 's;
@@ -22,7 +22,7 @@ pub(crate) trait Bodies: Sync {
     fn reader(&self) -> Self::Reader<'_>;
 }
 
-/// What one thread reads bodies with.
+/// The reader of one thread.
 pub(crate) trait BodyReader: Send {
     /// Reads body `i`. `None`, and nothing is reported, when the module has to be read in order.
     fn read(&mut self, i: usize) -> Option<Box<Body>>;
