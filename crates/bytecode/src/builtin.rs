@@ -1,6 +1,7 @@
 //! The encodings of builtin's types and attributes (upstream: `BuiltinDialectBytecode.td`), and what holds for those that
 //! are read.
 
+use crate::affine;
 use crate::coder::{self, Coder, Step, Stop};
 use crate::encoding::FieldCodec::{Plain, With};
 use crate::encoding::{FieldCodec, Row};
@@ -17,12 +18,17 @@ use terrace_num::{ApInt, FloatFormat};
 
 /// A row: the code, the kind, numbers that all of it have, the condition, and the codecs.
 fn row(code: u64, kind: &'static KindDef, fields: &[FieldCodec]) -> Row {
-    Row { code, kind, fixed: &[], applies: None, fields: fields.to_vec() }
+    Row { code, kind, fixed: &[], applies: None, is_place: false, fields: fields.to_vec() }
 }
 
 /// A row for those that satisfy a condition.
 fn row_if(code: u64, kind: &'static KindDef, applies: fn(&Values) -> bool, fields: &[FieldCodec]) -> Row {
     Row { applies: Some(applies), ..row(code, kind, fields) }
+}
+
+/// A row of a later version of the dialect, which is only read.
+fn later(row: Row) -> Row {
+    Row { applies: Some(|_| false), ..row }
 }
 
 /// The parameters in order, each with its codec.
@@ -50,6 +56,9 @@ fn is_place(values: &Values) -> bool {
     number(values, 1) == number(values, 3) && number(values, 2) == number(values, 4)
 }
 
+/// The code of a line and a column of a file.
+pub const PLACE: u64 = 11;
+
 /// The rows of attributes.
 pub fn attr_rows() -> Vec<Row> {
     use Codec::{Attr, Attrs, Str, StrAttr, Type, VarInt};
@@ -65,7 +74,10 @@ pub fn attr_rows() -> Vec<Row> {
         row(8, IntegerAttr::DEF, &[Plain(0, Type), With(integer)]),
         row(9, FloatAttr::DEF, &[Plain(0, Type), With(float)]),
         row(10, CallSiteLoc::DEF, &each(&[Attr, Attr])),
-        row_if(11, FileLineColRange::DEF, is_place, &[Plain(0, StrAttr), With(place)]),
+        Row {
+            is_place: true,
+            ..row_if(PLACE, FileLineColRange::DEF, is_place, &[Plain(0, StrAttr), With(place)])
+        },
         row_if(12, FusedLoc::DEF, lacks::<1>, &each(&[Attrs])),
         row_if(13, FusedLoc::DEF, has::<1>, &each(&[Attrs, Attr])),
         row(14, NameLoc::DEF, &each(&[StrAttr, Attr])),
@@ -82,6 +94,9 @@ pub fn attr_rows() -> Vec<Row> {
             |values| !is_place(values),
             &[Plain(0, StrAttr), With(place_range)],
         ),
+        later(row(23, AffineMapAttr::DEF, &[With(affine::map)])),
+        later(row(24, IntegerSetAttr::DEF, &[With(affine::set)])),
+        later(row(25, StridedLayoutAttr::DEF, &[With(affine::strided)])),
     ]
 }
 
@@ -125,6 +140,18 @@ pub fn type_rows() -> Vec<Row> {
         row(18, UnrankedTensorType::DEF, &each(&[Type])),
         row_if(19, VectorType::DEF, lacks::<2>, &each(&[SignedVarInts, Type])),
         row_if(20, VectorType::DEF, has::<2>, &[With(scalable), Plain(0, SignedVarInts), Plain(1, Type)]),
+        later(float!(21, Tf32)),
+        later(float!(22, F8E5M2)),
+        later(float!(23, F8E4M3)),
+        later(float!(24, F8E4M3FN)),
+        later(float!(25, F8E5M2FNUZ)),
+        later(float!(26, F8E4M3FNUZ)),
+        later(float!(27, F8E4M3B11FNUZ)),
+        later(float!(28, F8E3M4)),
+        later(float!(29, F4E2M1FN)),
+        later(float!(30, F6E2M3FN)),
+        later(float!(31, F6E3M2FN)),
+        later(float!(32, F8E8M0FNU)),
     ]
 }
 

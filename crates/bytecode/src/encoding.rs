@@ -6,7 +6,6 @@ use crate::value::{Value, Values, decode};
 use terrace_ir::decl::KindDef;
 use terrace_ir::decl::bytecode::{Codec, Encoding};
 use terrace_ir::{Attr, Context, Type};
-use terrace_support::FxHashMap;
 
 /// How one or more parameters are encoded.
 #[derive(Clone, Copy)]
@@ -25,6 +24,8 @@ pub struct Row {
     pub fixed: &'static [(usize, u64)],
     /// Whether one with these parameters has this encoding, and not another one of the kind.
     pub applies: Option<fn(&Values) -> bool>,
+    /// Whether it is that of a line and a column of a file, which a location has without an attribute.
+    pub is_place: bool,
     pub fields: Vec<FieldCodec>,
 }
 
@@ -35,7 +36,7 @@ impl Row {
         let fields = encoding.fields.iter();
         let fields =
             fields.filter_map(|&(name, codec)| Some(FieldCodec::Plain(number(name)?, codec))).collect();
-        Self { code: encoding.code, kind: encoding.kind, fixed: &[], applies: None, fields }
+        Self { code: encoding.code, kind: encoding.kind, fixed: &[], applies: None, is_place: false, fields }
     }
 
     fn is_for(&self, values: &Values) -> bool {
@@ -122,28 +123,38 @@ fn flagged<T>(
 /// The encodings of types, or those of attributes.
 #[derive(Default)]
 pub struct Rows {
-    by_kind: FxHashMap<u32, Vec<Row>>,
-    /// Dialect, kind and number among the kind's encodings.
-    by_code: FxHashMap<u64, Vec<(&'static str, u32, usize)>>,
+    /// By the code of the kind.
+    by_kind: Vec<Vec<Row>>,
+    /// By the number of the dialect and by code: the kind, and the number among the kind's encodings.
+    by_code: Vec<Vec<Option<(u32, u32)>>>,
+}
+
+/// The element of an index, which is made if it is not there.
+fn at<T: Default>(list: &mut Vec<T>, index: usize) -> &mut T {
+    if list.len() <= index {
+        list.resize_with(index + 1, T::default);
+    }
+    &mut list[index]
 }
 
 impl Rows {
-    fn add(&mut self, row: Row) {
+    fn add(&mut self, dialect: usize, row: Row) {
         let kind = row.kind.code();
-        let rows = self.by_kind.entry(kind).or_default();
-        self.by_code.entry(row.code).or_default().push((row.kind.dialect, kind, rows.len()));
+        let rows = at(&mut self.by_kind, kind as usize);
+        *at(at(&mut self.by_code, dialect), row.code as usize) = Some((kind, rows.len() as u32));
         rows.push(row);
     }
 
     /// The encoding of a code of a dialect.
-    pub fn of_code(&self, dialect: &str, code: u64) -> Option<&Row> {
-        let (_, kind, at) = self.by_code.get(&code)?.iter().find(|(name, ..)| *name == dialect)?;
-        self.by_kind.get(kind)?.get(*at)
+    #[inline]
+    pub fn of_code(&self, dialect: usize, code: u64) -> Option<&Row> {
+        let &(kind, at) = self.by_code.get(dialect)?.get(usize::try_from(code).ok()?)?.as_ref()?;
+        self.by_kind.get(kind as usize)?.get(at as usize)
     }
 
     /// The encoding of a record and its parameters.
     fn of(&self, kind: u32, words: &[u32]) -> Option<(&Row, Values)> {
-        let rows = self.by_kind.get(&kind)?;
+        let rows = self.by_kind.get(kind as usize)?;
         let values = decode(rows.first()?.kind.params, words);
         let row = rows.iter().find(|row| row.is_for(&values))?;
         Some((row, values))
@@ -154,33 +165,35 @@ impl Rows {
 pub struct Encodings {
     pub types: Rows,
     pub attrs: Rows,
-    /// The versions of dialects that have one.
-    pub versions: FxHashMap<&'static str, &'static [u64]>,
-    /// The dialects that have encodings or versions.
-    pub dialects: Vec<&'static str>,
+    /// The dialects that have encodings or versions: name and version, which is empty if it has none.
+    dialects: Vec<(&'static str, &'static [u64])>,
 }
 
 impl Encodings {
     /// The encodings of the dialects of a context.
     pub fn of(ctx: &Context) -> Self {
-        let mut all = Self {
-            types: Rows::default(),
-            attrs: Rows::default(),
-            versions: FxHashMap::default(),
-            dialects: vec!["builtin"],
-        };
-        builtin::type_rows().into_iter().for_each(|row| all.types.add(row));
-        builtin::attr_rows().into_iter().for_each(|row| all.attrs.add(row));
+        let mut all =
+            Self { types: Rows::default(), attrs: Rows::default(), dialects: vec![("builtin", &[])] };
+        builtin::type_rows().into_iter().for_each(|row| all.types.add(0, row));
+        builtin::attr_rows().into_iter().for_each(|row| all.attrs.add(0, row));
         for dialect in ctx.dialects() {
             let Some(rows) = dialect.hooks.bytecode else { continue };
-            all.dialects.push(dialect.name);
-            rows.types.iter().for_each(|row| all.types.add(Row::of(row)));
-            rows.attrs.iter().for_each(|row| all.attrs.add(Row::of(row)));
-            if !rows.version.is_empty() {
-                all.versions.insert(dialect.name, rows.version);
-            }
+            let number = all.dialects.len();
+            all.dialects.push((dialect.name, rows.version));
+            rows.types.iter().for_each(|row| all.types.add(number, Row::of(row)));
+            rows.attrs.iter().for_each(|row| all.attrs.add(number, Row::of(row)));
         }
         all
+    }
+
+    /// The number of a dialect that has encodings or a version.
+    pub fn dialect(&self, name: &str) -> Option<usize> {
+        self.dialects.iter().position(|(dialect, _)| *dialect == name)
+    }
+
+    /// The version of a dialect; empty if it has none.
+    pub fn version(&self, name: &str) -> &'static [u64] {
+        self.dialect(name).map_or(&[], |number| self.dialects[number].1)
     }
 
     /// The encoding of a type and its parameters; `None` if it is encoded as text.

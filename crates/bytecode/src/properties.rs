@@ -1,13 +1,11 @@
 //! The inherent attributes of operations: which are encoded, in which order and how, for both directions.
 
 use crate::format::{PROPERTIES, SEGMENT_SIZES};
-use std::rc::Rc;
 use terrace_ir::attrs::{Attr, DenseArrayAttr, DictionaryAttr, IntegerAttr};
 use terrace_ir::body::{Body, Op};
 use terrace_ir::decl::OpDef;
 use terrace_ir::decl::attr_type::PropertyEncoding;
 use terrace_ir::{Context, Str, Type};
-use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
 /// How a slot is encoded.
@@ -26,6 +24,7 @@ pub enum Encoded {
 }
 
 /// A slot of a kind of operation that its properties have.
+#[derive(Clone, Copy)]
 pub struct Property {
     pub slot: usize,
     pub encoded: Encoded,
@@ -36,18 +35,23 @@ pub struct Property {
 /// The properties of kinds of operations in a version, by the codes of the kinds.
 pub struct Plans {
     version: u64,
-    by_code: FxHashMap<u32, Rc<[Property]>>,
+    by_code: Vec<Option<Box<[Property]>>>,
 }
 
 impl Plans {
     pub fn new(version: u64) -> Self {
-        Self { version, by_code: FxHashMap::default() }
+        Self { version, by_code: Vec::new() }
     }
 
     /// The properties of a kind of operation.
-    pub fn of(&mut self, ctx: &Context, def: &'static OpDef) -> Rc<[Property]> {
+    #[inline]
+    pub fn of(&mut self, ctx: &Context, def: &'static OpDef) -> &[Property] {
+        let code = def.code() as usize;
+        if self.by_code.len() <= code {
+            self.by_code.resize_with(code + 1, || None);
+        }
         let version = self.version;
-        self.by_code.entry(def.code()).or_insert_with(|| plan(ctx, def, version).into()).clone()
+        self.by_code[code].get_or_insert_with(|| plan(ctx, def, version).into())
     }
 }
 

@@ -152,3 +152,116 @@ fn nested_entries() {
     assert!(cyclic.contains("contains itself"), "{cyclic}");
     assert!(deep.contains("nesting is deeper than 512 levels"), "{deep}");
 }
+
+/// Affine maps, integer sets, strided layouts and small floats, which MLIR 24 encodes and 22 writes as text.
+#[test]
+fn encodings_of_mlir_24() {
+    let entries: &[&[u8]] = &[
+        // loc(unknown), {op = [..]}, "op", and the array.
+        &[15],
+        &[1, 1, 2, 3],
+        &[2, 2],
+        &[0, 8, 4, 5, 6, 7, 8, 9, 10, 11],
+        // (d0) -> (d0), (d0, d1) -> (d1, d0), (d0, d1) -> (d1)
+        &[23, 4],
+        &[23, 9, 1, 0],
+        &[23, 10, 1, 1],
+        // (d0)[s0] -> (d0 + s0 * 3, d0 mod 7, d0 floordiv 2, s0 ceildiv 2)
+        &[23, 7, 1, 4, 3, 0, 0, 4, 1, 0, 2, 6, 5, 0, 0, 2, 14, 6, 0, 0, 2, 4, 7, 1, 0, 2, 4],
+        // (d0)[s0] : (d0 - 1 >= 0, s0 == 0), whose flags are bytes: the last one is added below.
+        &[24, 1, 1, 2, 3, 0, 0, 2, 1, 1, 0],
+        // strided<[50, -2], offset: 7>
+        &[25, 14, 2, 100, 3],
+        // f8E5M2, f8E8M0FNU
+        &[6, 0],
+        &[6, 1],
+    ];
+    let types: &[&[u8]] = &[&[22], &[32]];
+    let numbers = |numbers: &[u8]| numbers.iter().map(|number| number << 1 | 1).collect::<Vec<u8>>();
+    let (mut offsets, mut contents) = (numbers(&[entries.len() as u8, types.len() as u8]), Vec::new());
+    for list in [entries, types] {
+        offsets.extend(numbers(&[0, list.len() as u8]));
+        for entry in list {
+            let start = contents.len();
+            contents.extend(numbers(entry));
+            if entry[0] == 24 {
+                contents.extend([0, 1]);
+            }
+            offsets.push(((contents.len() - start) as u8) << 2 | 3);
+        }
+    }
+    // `t.op` with the dictionary.
+    let ir = [5, 1, 1, 1, 3];
+    let ctx = terrace::context();
+    ctx.allow_unregistered(true);
+    let module = Module::parse(&ctx, "a.mlirbc", file(&offsets, &contents, &ir)).unwrap();
+    let text = module.to_string();
+    for want in [
+        "affine_map<(d0) -> (d0)>",
+        "affine_map<(d0, d1) -> (d1, d0)>",
+        "affine_map<(d0, d1) -> (d1)>",
+        "affine_map<(d0)[s0] -> (d0 + s0 * 3, d0 mod 7, d0 floordiv 2, s0 ceildiv 2)>",
+        "affine_set<(d0)[s0] : (d0 - 1 >= 0, s0 == 0)>",
+        "strided<[50, -2], offset: 7>",
+        "f8E5M2, f8E8M0FNU]",
+    ] {
+        assert!(text.contains(want), "expected {want}: {text}");
+    }
+}
+
+/// Bodies of functions are read on any number of threads, and translated as they are read.
+#[test]
+fn bodies_on_threads() {
+    use std::fmt::Write;
+    use terrace::ir::asm::{ParseOptions, PrintOptions, print_root};
+    use terrace::pipeline::Input;
+    let mut text = String::from("llvm.mlir.global internal @g(3 : i32) : i32\nllvm.func @d(i32)\n");
+    for i in 0..200 {
+        write!(
+            text,
+            "llvm.func @f{i}(%a: i32, %p: !llvm.ptr) -> i32 {{\n  %0 = llvm.mlir.constant({i} : i32) : i32\n  \
+             llvm.br ^bb1(%0 : i32)\n^bb1(%x: i32):\n  %1 = llvm.add %x, %a : i32\n  \
+             llvm.store %1, %p : i32, !llvm.ptr\n  llvm.call @f{}(%1, %p) : (i32, !llvm.ptr) -> i32\n  \
+             llvm.return %1 : i32\n}}\n",
+            (i + 7) % 200
+        )
+        .unwrap();
+    }
+    let ctx = terrace::context();
+    let module = Module::parse(&ctx, "a.mlir", text.as_str()).unwrap();
+    let llvm_ir = Module::parse(&ctx, "a.mlir", text.as_str()).unwrap().to_llvm_ir().unwrap();
+    for version in 0..=6 {
+        let bytes = module.to_bytecode(&WriteOptions { version, ..WriteOptions::default() }).unwrap();
+        for threads in [1, 2, 5] {
+            let ctx = terrace::context();
+            let file = ctx.sources.add("a.mlirbc", bytes.clone()).unwrap();
+            let options = ParseOptions::default();
+            let input = Input { ctx: &ctx, file: &file, options, verify: true, threads };
+            let mut out = Vec::new();
+            print_root(&input.read().unwrap(), &PrintOptions::default(), &mut out);
+            let read = String::from_utf8(out).unwrap();
+            assert_eq!(
+                read.trim_end(),
+                module.to_string().trim_end(),
+                "version {version}, {threads} threads"
+            );
+            let mut out = Vec::new();
+            let _ = input.translate().unwrap().write(&mut out, None);
+            assert!(String::from_utf8(out).unwrap() == llvm_ir, "version {version}, {threads} threads");
+        }
+        // A body that is wrong.
+        let at = bytes.len() * 2 / 3;
+        let mut wrong = bytes.clone();
+        wrong[at..at + 64].fill(0xFF);
+        let errors = [1, 2, 5].map(|threads| {
+            let ctx = terrace::context();
+            let file = ctx.sources.add("a.mlirbc", wrong.clone()).unwrap();
+            let options = ParseOptions::default();
+            let input = Input { ctx: &ctx, file: &file, options, verify: true, threads };
+            let (result, diagnostics) = terrace::ir::diag::capture(|| input.read().map(drop));
+            assert!(result.is_err());
+            diagnostics.into_iter().map(|diag| (diag.message, diag.notes)).collect::<Vec<_>>()
+        });
+        assert!(!errors[0].is_empty() && errors.iter().all(|error| *error == errors[0]), "{errors:?}");
+    }
+}

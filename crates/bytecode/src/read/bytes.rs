@@ -58,6 +58,13 @@ impl<'a> Bytes<'a> {
         Self { bytes: self.bytes.get(..end).unwrap_or(self.bytes), at: start.min(end), ..self.clone() }
     }
 
+    /// The next so many bytes on their own.
+    pub fn prefix(&mut self, n: u64) -> Result<Self> {
+        let start = self.at;
+        self.take(n)?;
+        Ok(self.part(start, self.at))
+    }
+
     /// All that is left.
     pub fn rest(&self) -> &'a [u8] {
         &self.bytes[self.at..]
@@ -93,17 +100,28 @@ impl<'a> Bytes<'a> {
         self.long_varint(first)
     }
 
+    #[inline]
     fn long_varint(&mut self, first: u8) -> Result<u64> {
         let n_more = first.trailing_zeros().min(8);
+        // Most numbers are not at the end of the file, and all their bytes are loaded at once.
+        let word = match self.bytes[self.at..].first_chunk() {
+            Some(&word) if first != 0 => word,
+            _ => return self.last_varint(first, n_more),
+        };
+        self.at += n_more as usize;
+        let high = u64::from_le_bytes(word) & ((1 << (8 * n_more)) - 1);
+        Ok((high << 8 | u64::from(first)) >> (n_more + 1))
+    }
+
+    /// A number that takes nine bytes, or is among the last eight bytes.
+    #[cold]
+    fn last_varint(&mut self, first: u8, n_more: u32) -> Result<u64> {
         let more = self.take(u64::from(n_more))?;
-        let mut word = [0; 8];
+        let high = more.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
         if first == 0 {
-            word.copy_from_slice(more);
-            return Ok(u64::from_le_bytes(word));
+            return Ok(high);
         }
-        word[0] = first;
-        word[1..=more.len()].copy_from_slice(more);
-        Ok(u64::from_le_bytes(word) >> (n_more + 1))
+        Ok((high << 8 | u64::from(first)) >> (n_more + 1))
     }
 
     /// A number and a flag.
@@ -176,8 +194,6 @@ impl<'a> Bytes<'a> {
             let align = self.varint()?;
             self.align_to(align)?;
         }
-        let start = self.at;
-        self.take(n)?;
-        Ok((section, Self { section: section.name(), ..self.part(start, self.at) }))
+        Ok((section, Self { section: section.name(), ..self.prefix(n)? }))
     }
 }

@@ -1,21 +1,21 @@
 //! Reading operations.
 
 use super::bytes::Bytes;
-use super::entries::Entries;
+use super::decoded::{self, Decoded};
+use super::entries::{Entries, Scratch};
 use super::tables::Properties;
 use super::uses::{self, Order, Orders};
 use crate::format::{
     ELIDED_LOCATIONS, ISOLATED_SECTIONS, MAX_NESTING, PROPERTIES, Section, USE_LIST_ORDERS, parts,
 };
-use crate::properties::{self, Encoded, Plans, Property, n_groups};
+use crate::properties;
 use core::mem::{replace, take};
-use std::rc::Rc;
 use terrace_ir::asm::parse::is_location;
-use terrace_ir::attrs::{Attr, DenseArrayAttr, DictionaryAttr};
-use terrace_ir::body::{self, Block, Body, Op, OpState, Region, Root};
+use terrace_ir::attrs::{Attr, DictionaryAttr};
+use terrace_ir::body::{self, Block, Body, Op, OpState, Region, Root, SpareBodies};
 use terrace_ir::decl::{OpDef, Trait};
+use terrace_ir::diag::capture;
 use terrace_ir::{Context, Loc, Result, Type, Value};
-use terrace_support::FxHashMap;
 
 /// A value by its number.
 #[derive(Clone, Copy)]
@@ -68,71 +68,80 @@ struct Level {
     in_section: bool,
 }
 
-/// Reads the section of operations.
+/// The state that all threads share that read the operations of a file.
+pub struct Shared<'a> {
+    pub ctx: &'a Context,
+    pub version: u64,
+    pub entries: Entries<'a>,
+    pub properties: Properties<'a>,
+}
+
+/// An operation of the top-level one, the contents of whose only region are read later.
+pub struct Deferred<'a> {
+    pub op: Op,
+    pub bytes: Bytes<'a>,
+}
+
+/// Reads the section of operations. The bodies of functions are noted in `deferred` and not read if there is such a list.
 pub fn read<'a>(
+    shared: &Shared<'a>,
     bytes: Bytes<'a>,
-    version: u64,
-    entries: Entries<'a>,
-    properties: Properties<'a>,
     implicit_module: bool,
+    deferred: Option<&mut Vec<Deferred<'a>>>,
 ) -> Result<Root> {
-    let ctx = bytes.file.ctx;
-    let root = Root::new(ctx);
+    let root = Root::new(shared.ctx);
     let block = root.block();
-    let frame = Frame { body: Box::new(root.body), number: 0, orders: Orders::default() };
-    let mut reader = Reader {
-        ctx,
-        version,
-        bytes,
-        after: Vec::new(),
-        entries,
-        properties,
-        plans: Plans::new(version),
-        frame,
-        outer: Vec::new(),
-        n_frames: 1,
-        values: Values::default(),
-        outer_values: Vec::new(),
-        n_announced: 0,
-        n_forwards: 0,
-        decoded: FxHashMap::default(),
-    };
-    let mut state = OpState::new(OpDef::unregistered("builtin.module"), Loc::UNKNOWN);
+    let mut reader = Reader::new(shared, &bytes);
+    reader.bytes = bytes;
+    reader.frame.body = Box::new(root.body);
+    let module = shared.ctx.op(b"builtin.module").filter(|_| implicit_module);
+    let mut state = new_state();
     let (n_ops, has_args) = reader.bytes.flagged()?;
     if has_args {
         return Err(reader.bytes.error("the top-level block has arguments"));
     }
     for _ in 0..n_ops {
-        reader.top_level(block, &mut state)?;
+        let level = reader.op(block, &[], &mut state)?;
+        if n_ops == 1 && deferred.is_some() && module.is_none_or(|module| core::ptr::eq(state.def, module)) {
+            reader.deferred = Some(Vec::new());
+        }
+        reader.levels(level, &mut state)?;
     }
     if !reader.bytes.is_empty() {
         return Err(reader.bytes.error("unexpected trailing bytes in the IR section"));
     }
-    if reader.n_forwards != 0 {
-        return Err(reader.bytes.error("not all forward unresolved forward operand references"));
-    }
+    reader.check_forwards()?;
     let Frame { mut body, orders, .. } = reader.frame;
     uses::apply(&reader.bytes, &mut body, orders)?;
-    finish(&reader.bytes, *body, implicit_module)
+    if let (Some(all), Some(found)) = (deferred, reader.deferred) {
+        *all = found;
+    }
+    finish(&reader.bytes, *body, implicit_module, module)
 }
 
-/// Puts the operations in a module, unless there is only one and it is a module.
-fn finish(bytes: &Bytes<'_>, body: Body, implicit_module: bool) -> Result<Root> {
+/// Memory for one operation after another.
+fn new_state() -> OpState {
+    OpState::new(OpDef::unregistered("builtin.module"), Loc::UNKNOWN)
+}
+
+/// Puts the operations in a module, if they are to be in one, unless there is only one and it is a module.
+fn finish(
+    bytes: &Bytes<'_>,
+    body: Body,
+    implicit_module: bool,
+    module: Option<&'static OpDef>,
+) -> Result<Root> {
     let root = Root { body };
     let ctx = root.body.ctx().clone();
     let n_ops = root.body.ops(root.block()).count();
-    if !implicit_module {
-        return match n_ops {
-            1 => Ok(root),
-            _ => {
-                Err(bytes.error(format!("source must contain a single top-level operation, found: {n_ops}")))
-            }
-        };
+    if !implicit_module && n_ops != 1 {
+        let message = format!("source must contain a single top-level operation, found: {n_ops}");
+        return Err(bytes.error(message));
     }
     let is_module = |module: &&'static OpDef| {
         n_ops == 1 && root.op().is_some_and(|op| core::ptr::eq(root.body.def(op), *module))
     };
-    let Some(module) = ctx.op(b"builtin.module").filter(|module| !is_module(module)) else { return Ok(root) };
+    let Some(module) = module.filter(|module| !is_module(module)) else { return Ok(root) };
     let mut outer = Root::new(&ctx);
     let mut state = OpState::new(module, bytes.file.loc);
     state.nested = Some(Box::new(root.body));
@@ -142,45 +151,151 @@ fn finish(bytes: &Bytes<'_>, body: Body, implicit_module: bool) -> Result<Root> 
     Ok(outer)
 }
 
-struct Reader<'a> {
+/// A reader of the bodies of functions. Each thread needs its own.
+pub struct BodyReader<'s, 'a> {
+    reader: Reader<'s, 'a>,
+    list: &'s [Deferred<'a>],
+    state: OpState,
+}
+
+impl<'s, 'a> BodyReader<'s, 'a> {
+    pub(super) fn new(shared: &'s Shared<'a>, list: &'s [Deferred<'a>], bytes: &Bytes<'a>) -> Self {
+        let mut reader = Reader::new(shared, bytes);
+        // The module and the function.
+        reader.n_outer = 2;
+        Self { reader, list, state: new_state() }
+    }
+
+    /// Reads a body. `None`, and nothing is reported, when the file has to be read in order.
+    pub fn read(&mut self, i: usize) -> Option<Box<Body>> {
+        let (body, diags) = capture(|| self.body(i));
+        body.ok().flatten().filter(|_| diags.is_empty())
+    }
+
+    fn body(&mut self, i: usize) -> Result<Option<Box<Body>>> {
+        let Some(Deferred { bytes, .. }) = self.list.get(i) else { return Ok(None) };
+        let reader = &mut self.reader;
+        reader.start(bytes);
+        let body = reader.spare.take(reader.ctx, 1);
+        reader.frame = Frame { body, number: 0, orders: Orders::default() };
+        let level = Level {
+            op: Op::from_index(0),
+            regions: vec![Region::from_index(0)],
+            next: 0,
+            open: None,
+            has_body: false,
+            has_values: false,
+            in_section: false,
+        };
+        reader.levels(Some(level), &mut self.state)?;
+        reader.end_section()?;
+        reader.check_forwards()?;
+        let Frame { mut body, orders, .. } = replace(&mut reader.frame, Frame::none(reader.ctx));
+        uses::apply(bytes, &mut body, orders)?;
+        Ok(Some(body))
+    }
+
+    /// Copies a body into arrays of exact size and reuses the memory of the original.
+    pub fn shrink(&mut self, body: Box<Body>) -> Box<Body> {
+        self.reader.spare.finish(body)
+    }
+
+    /// Takes a body that is no longer needed, to reuse its memory.
+    pub fn recycle(&mut self, body: Box<Body>) {
+        self.reader.spare.recycle(body);
+    }
+}
+
+struct Reader<'s, 'a> {
+    shared: &'s Shared<'a>,
     ctx: &'a Context,
     version: u64,
     /// The bytes that are read next.
     bytes: Bytes<'a>,
     /// The bytes after the sections that are open, innermost last.
     after: Vec<Bytes<'a>>,
-    entries: Entries<'a>,
-    properties: Properties<'a>,
-    plans: Plans,
+    scratch: Scratch<'a>,
+    decoded: Decoded,
+    spare: SpareBodies,
+    /// The functions whose bodies are not read, if bodies may be left out.
+    deferred: Option<Vec<Deferred<'a>>>,
     /// The innermost body.
     frame: Frame,
     /// The bodies around it, innermost last.
     outer: Vec<Frame>,
     n_frames: u32,
+    /// How many operations are around what is read.
+    n_outer: usize,
     /// The values of the innermost isolated region.
     values: Values,
     /// Those around it, innermost last.
     outer_values: Vec<Values>,
-    /// How many regions, blocks and values were announced so far.
-    n_announced: usize,
+    /// How many regions, blocks and values may still be announced.
+    left: usize,
     /// How many values were used and are not defined yet.
     n_forwards: usize,
-    /// The slots that properties set, by the number of the properties and the code of the operation.
-    decoded: FxHashMap<(u64, u32), Rc<[(usize, Attr)]>>,
 }
 
-impl<'a> Reader<'a> {
-    /// Reads an operation of the top-level block, with everything in it. `state` is memory for one operation after another.
-    fn top_level(&mut self, block: Block, state: &mut OpState) -> Result {
-        let mut levels = Vec::new();
-        levels.extend(self.op(block, None, state)?);
+impl Frame {
+    fn none(ctx: &Context) -> Self {
+        Self { body: Box::new(Body::new(ctx, 0)), number: 0, orders: Orders::default() }
+    }
+}
+
+impl<'s, 'a> Reader<'s, 'a> {
+    /// A reader at the start of these bytes, whose body is to be set.
+    fn new(shared: &'s Shared<'a>, bytes: &Bytes<'a>) -> Self {
+        let mut reader = Self {
+            shared,
+            ctx: shared.ctx,
+            version: shared.version,
+            bytes: bytes.clone(),
+            after: Vec::new(),
+            scratch: Scratch::default(),
+            decoded: Decoded::new(shared.version),
+            spare: SpareBodies::default(),
+            deferred: None,
+            frame: Frame::none(shared.ctx),
+            outer: Vec::new(),
+            n_frames: 1,
+            n_outer: 0,
+            values: Values::default(),
+            outer_values: Vec::new(),
+            left: 0,
+            n_forwards: 0,
+        };
+        reader.start(bytes);
+        reader
+    }
+
+    /// Starts to read other bytes, whatever became of those before.
+    fn start(&mut self, bytes: &Bytes<'a>) {
+        self.bytes = bytes.clone();
+        self.after.clear();
+        self.outer.clear();
+        self.n_frames = 1;
+        self.values.list.clear();
+        self.values.next.clear();
+        self.outer_values.clear();
+        (self.left, self.n_forwards) = (bytes.remaining(), 0);
+    }
+
+    fn check_forwards(&self) -> Result {
+        match self.n_forwards {
+            0 => Ok(()),
+            _ => Err(self.bytes.error("not all forward unresolved forward operand references")),
+        }
+    }
+
+    /// Reads the regions of an operation, with everything in them. `state` is memory for one operation after another.
+    fn levels(&mut self, level: Option<Level>, state: &mut OpState) -> Result {
+        let mut levels: Vec<Level> = level.into_iter().collect();
         while let Some(level) = levels.last_mut() {
             if let Some(open) = &mut level.open {
                 if open.n_ops != 0 {
                     open.n_ops -= 1;
-                    let (block, blocks) = (open.blocks[open.at], &open.blocks);
-                    let inner = self.op(block, Some(blocks), state)?;
-                    if inner.is_some() && levels.len() >= MAX_NESTING {
+                    let inner = self.op(open.blocks[open.at], &open.blocks, state)?;
+                    if inner.is_some() && levels.len() + self.n_outer >= MAX_NESTING {
                         return Err(self.bytes.error(format!("nesting is deeper than {MAX_NESTING} levels")));
                     }
                     levels.extend(inner);
@@ -205,11 +320,11 @@ impl<'a> Reader<'a> {
     /// Notes that so many regions, blocks or values follow. Each has at least a byte of its own, so that memory for all of
     /// them is bounded, also if regions that announce more than they have are inside each other or repeated.
     fn announce(&mut self, n: usize, excess: &str) -> Result {
-        self.n_announced = self.n_announced.saturating_add(n);
-        match self.n_announced <= self.bytes.file.file.text.len() {
-            true => Ok(()),
-            false => Err(self.bytes.error(format!("{excess} than the file has bytes"))),
+        match self.left.checked_sub(n) {
+            Some(left) => self.left = left,
+            None => return Err(self.bytes.error(format!("{excess} than the file has bytes"))),
         }
+        Ok(())
     }
 
     /// Opens a region; `None` if it is empty.
@@ -243,7 +358,7 @@ impl<'a> Reader<'a> {
                 true => (self.bytes.varint()?, true),
                 false => self.bytes.flagged()?,
             };
-            let ty = self.entries.type_at(&self.bytes, index)?;
+            let ty = self.shared.entries.type_at(&self.bytes, index, &mut self.scratch)?;
             let loc = if has_loc { self.loc()? } else { Loc::UNKNOWN };
             args.push((ty, loc));
         }
@@ -258,11 +373,11 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads an operation and appends it to a block; returns its regions, if it has any. `blocks` are those of the region.
-    fn op(&mut self, block: Block, blocks: Option<&[Block]>, state: &mut OpState) -> Result<Option<Level>> {
-        let at = self.bytes.index(self.entries.tables.dialects.ops.len(), "operation name")?;
-        let tables = &mut self.entries.tables;
-        let def = tables.dialects.op(&self.bytes, &tables.encodings, at)?;
-        let was_registered = tables.dialects.ops[at].was_registered;
+    fn op(&mut self, block: Block, blocks: &[Block], state: &mut OpState) -> Result<Option<Level>> {
+        let Shared { entries, .. } = self.shared;
+        let ops = &entries.tables.dialects.ops;
+        let at = self.bytes.index(ops.len(), "operation name")?;
+        let def = entries.tables.dialects.op(&self.bytes, &entries.tables, at)?;
         let mask = self.bytes.byte()?;
         let loc = self.loc()?;
         state.reset(def, loc);
@@ -271,9 +386,9 @@ impl<'a> Reader<'a> {
             false => None,
         };
         if mask & parts::PROPERTIES != 0 {
-            match was_registered {
-                Some(_) if self.version >= PROPERTIES => {
-                    self.op_properties(state, was_registered == Some(true))?
+            match ops[at].was_registered {
+                Some(was_registered) if self.version >= PROPERTIES => {
+                    self.op_properties(state, at, was_registered)?
                 }
                 _ => {
                     let message = format!(
@@ -289,7 +404,7 @@ impl<'a> Reader<'a> {
         }
         if mask & parts::RESULTS != 0 {
             for _ in 0..self.value_count()? {
-                let ty = self.entries.ty(&mut self.bytes)?;
+                let ty = entries.ty(&mut self.bytes, &mut self.scratch)?;
                 state.results.push(ty);
             }
         }
@@ -301,7 +416,6 @@ impl<'a> Reader<'a> {
             }
         }
         if mask & parts::SUCCESSORS != 0 {
-            let blocks = blocks.unwrap_or(&[]);
             for _ in 0..self.bytes.count()? {
                 let at = self.bytes.index(blocks.len(), "successor")?;
                 state.succs.push(blocks[at]);
@@ -317,17 +431,20 @@ impl<'a> Reader<'a> {
         };
         let n_regions = self.bytes.checked_count(n_regions)?;
         self.announce(n_regions, "operations have more regions")?;
+        let section = match is_isolated && n_regions != 0 && self.version >= ISOLATED_SECTIONS {
+            true => Some(self.ir_section()?),
+            false => None,
+        };
         let has_body = def.has(Trait::IsolatedFromAbove);
+        let is_deferred = has_body && n_regions == 1 && self.defers(def, section.as_ref());
         let body = &mut self.frame.body;
-        if has_body {
+        if is_deferred {
+            state.nested = Some(self.spare.take(self.ctx, 1));
+        } else if has_body {
             state.n_regions = n_regions;
         } else {
             state.regions.extend((0..n_regions).map(|_| body.create_region()));
         }
-        let regions: Vec<Region> = match has_body {
-            true => (0..n_regions).map(Region::from_index).collect(),
-            false => state.regions.iter().copied().collect(),
-        };
         let op = body.create_from(state);
         body.append(op, block);
         let results = body.results(op);
@@ -338,36 +455,71 @@ impl<'a> Reader<'a> {
         if n_regions == 0 {
             return Ok(None);
         }
-        self.open(op, regions, has_body, is_isolated).map(Some)
+        if is_deferred {
+            let body = self.frame.body.take_nested_as_is(op);
+            body.into_iter().for_each(|body| self.spare.recycle(body));
+            if let (Some(list), Some(bytes)) = (&mut self.deferred, section) {
+                list.push(Deferred { op, bytes });
+            }
+            return Ok(None);
+        }
+        let regions = match has_body {
+            true => (0..n_regions).map(Region::from_index).collect(),
+            false => state.regions.iter().copied().collect(),
+        };
+        Ok(Some(self.open(op, regions, section, has_body, is_isolated)))
+    }
+
+    /// Whether the body of an operation is left out, a function with a body in the top-level operation.
+    fn defers(&self, def: &OpDef, section: Option<&Bytes<'a>>) -> bool {
+        let has_blocks = section.is_some_and(|bytes| bytes.clone().varint().is_ok_and(|n| n != 0));
+        self.deferred.is_some() && self.outer.len() == 1 && def.has(Trait::FunctionOpInterface) && has_blocks
+    }
+
+    /// The contents of a section of operations.
+    fn ir_section(&mut self) -> Result<Bytes<'a>> {
+        match self.bytes.section()? {
+            (Section::Ir, contents) => Ok(contents),
+            _ => Err(self.bytes.error("expected IR section for region")),
+        }
     }
 
     /// Prepares for reading the regions of an operation.
-    fn open(&mut self, op: Op, regions: Vec<Region>, has_body: bool, is_isolated: bool) -> Result<Level> {
-        let in_section = is_isolated && self.version >= ISOLATED_SECTIONS;
-        if in_section {
-            let (Section::Ir, contents) = self.bytes.section()? else {
-                return Err(self.bytes.error("expected IR section for region"));
-            };
+    fn open(
+        &mut self,
+        op: Op,
+        regions: Vec<Region>,
+        section: Option<Bytes<'a>>,
+        has_body: bool,
+        has_values: bool,
+    ) -> Level {
+        let in_section = section.is_some();
+        if let Some(contents) = section {
             self.after.push(replace(&mut self.bytes, contents));
         }
-        if is_isolated {
+        if has_values {
             self.outer_values.push(take(&mut self.values));
         }
         if has_body {
-            let body = Box::new(Body::new(self.ctx, regions.len()));
+            let body = self.spare.take(self.ctx, regions.len());
             let frame = Frame { body, number: self.n_frames, orders: Orders::default() };
             self.n_frames += 1;
             self.outer.push(replace(&mut self.frame, frame));
         }
-        Ok(Level { op, regions, next: 0, open: None, has_body, has_values: is_isolated, in_section })
+        Level { op, regions, next: 0, open: None, has_body, has_values, in_section }
+    }
+
+    fn end_section(&self) -> Result {
+        match self.bytes.is_empty() {
+            true => Ok(()),
+            false => Err(self.bytes.error("unexpected trailing bytes in a section of regions")),
+        }
     }
 
     /// Ends the regions of an operation.
     fn close(&mut self, level: Level) -> Result {
         if level.in_section {
-            if !self.bytes.is_empty() {
-                return Err(self.bytes.error("unexpected trailing bytes in a section of regions"));
-            }
+            self.end_section()?;
             if let Some(after) = self.after.pop() {
                 self.bytes = after;
             }
@@ -382,7 +534,7 @@ impl<'a> Reader<'a> {
         {
             let Frame { mut body, orders, .. } = replace(&mut self.frame, outer);
             uses::apply(&self.bytes, &mut body, orders)?;
-            self.frame.body.put_nested_as_is(level.op, body);
+            self.frame.body.put_nested_as_is(level.op, self.spare.finish(body));
         }
         Ok(())
     }
@@ -406,16 +558,21 @@ impl<'a> Reader<'a> {
         }
     }
 
+    #[inline]
     fn loc(&mut self) -> Result<Loc> {
-        let attr = self.entries.attr(&mut self.bytes)?;
+        let loc = self.shared.entries.loc(&mut self.bytes, &mut self.scratch)?;
+        if loc == Loc::UNKNOWN || loc.place_index().is_some() {
+            return Ok(loc);
+        }
+        let attr = loc.attr(self.ctx);
         match is_location(self.ctx, attr) {
-            true => Ok(Loc::of_attr(attr)),
+            true => Ok(loc),
             false => Err(self.expected("mlir::LocationAttr", attr)),
         }
     }
 
     fn dictionary(&mut self) -> Result<Attr> {
-        let attr = self.entries.attr(&mut self.bytes)?;
+        let attr = self.shared.entries.attr(&mut self.bytes, &mut self.scratch)?;
         match attr.is::<DictionaryAttr>(self.ctx) {
             true => Ok(attr),
             false => Err(self.expected("mlir::DictionaryAttr", attr)),
@@ -497,7 +654,8 @@ impl<'a> Reader<'a> {
             for (name, attr) in entries.into_iter().flat_map(|entries| entries.iter()) {
                 if let Some(slot) = def.slot_of(self.ctx.bytes(name)).filter(|&slot| slot >= def.attrs.len())
                 {
-                    let attr = self.sizes_attr(def, slot, &properties::sizes(self.ctx, Some(attr)))?;
+                    let sizes = properties::sizes(self.ctx, Some(attr));
+                    let attr = decoded::sizes_attr(&self.bytes, def, slot, &sizes)?;
                     state.set_slot(slot, attr);
                 }
             }
@@ -506,25 +664,17 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// The attribute of the sizes of groups in a slot.
-    fn sizes_attr(&self, def: &OpDef, slot: usize, sizes: &[i32]) -> Result<Attr> {
-        if sizes.len() != n_groups(def, slot) {
-            return Err(self.bytes.error("size mismatch for operand/result_segment_size"));
-        }
-        Ok(DenseArrayAttr::of_i32s(self.ctx, sizes))
-    }
-
-    /// Reads the properties of an operation.
-    fn op_properties(&mut self, state: &mut OpState, was_registered: bool) -> Result {
-        let def = state.def;
+    /// Reads the properties of an operation, whose name has the index `at`.
+    fn op_properties(&mut self, state: &mut OpState, at: usize, was_registered: bool) -> Result {
+        let (def, Shared { entries, properties, .. }) = (state.def, self.shared);
         let number = self.bytes.varint()?;
-        let mut bytes = self.properties.get(&self.bytes, number, def)?;
         if !def.registered {
+            let mut bytes = properties.get(&self.bytes, number, def)?;
             if was_registered {
                 let message = format!("has properties but missing BytecodeOpInterface for {}", def.name);
                 return Err(self.bytes.error(message));
             }
-            state.set_slot(0, self.entries.attr(&mut bytes)?);
+            state.set_slot(0, entries.attr(&mut bytes, &mut self.scratch)?);
             return Ok(());
         }
         if !was_registered {
@@ -532,73 +682,8 @@ impl<'a> Reader<'a> {
                 .bytes
                 .error(format!("properties of '{}' are those of an unregistered operation", def.name)));
         }
-        let key = (number, def.code());
-        let slots = match self.decoded.get(&key) {
-            Some(slots) => slots.clone(),
-            None => {
-                let slots: Rc<[(usize, Attr)]> = self.decode(def, bytes)?.into();
-                self.decoded.insert(key, slots.clone());
-                slots
-            }
-        };
-        slots.iter().for_each(|&(slot, attr)| state.set_slot(slot, attr));
+        let slots = self.decoded.get(self.shared, &self.bytes, &mut self.scratch, (at, def), number)?;
+        slots.iter().for_each(|&(slot, attr)| state.set_slot(slot as usize, attr));
         Ok(())
     }
-
-    /// The slots that properties set.
-    fn decode(&mut self, def: &'static OpDef, mut bytes: Bytes<'a>) -> Result<Vec<(usize, Attr)>> {
-        let mut slots = Vec::new();
-        for &Property { slot, encoded, .. } in &*self.plans.of(self.ctx, def) {
-            let attr = match encoded {
-                Encoded::Attr => Some(self.entries.attr(&mut bytes)?),
-                Encoded::OptAttr => match bytes.flagged()? {
-                    (index, true) => Some(self.entries.attr_at(&bytes, index)?),
-                    (_, false) => None,
-                },
-                Encoded::VarInt => properties::property_attr(self.ctx, def, slot, bytes.varint()?),
-                Encoded::Bool => properties::property_attr(self.ctx, def, slot, u64::from(bytes.byte()?)),
-                Encoded::Sizes => {
-                    let sizes = sparse_sizes(&mut bytes, n_groups(def, slot))?;
-                    Some(self.sizes_attr(def, slot, &sizes)?)
-                }
-            };
-            let attr = match attr {
-                Some(attr) if encoded == Encoded::Attr && slot >= def.attrs.len() => {
-                    Some(self.sizes_attr(def, slot, &properties::sizes(self.ctx, Some(attr)))?)
-                }
-                attr => attr,
-            };
-            slots.extend(attr.map(|attr| (slot, attr)));
-        }
-        Ok(slots)
-    }
-}
-
-/// Sizes of groups: all, or those that are not zero with their places.
-fn sparse_sizes(bytes: &mut Bytes<'_>, n_groups: usize) -> Result<Vec<i32>> {
-    let mut sizes = vec![0; n_groups];
-    let (n, is_sparse) = bytes.flagged()?;
-    let n_bits = match (n, is_sparse) {
-        (0, _) => return Ok(sizes),
-        (_, true) => bytes.varint()?,
-        (_, false) if n > n_groups as u64 => {
-            let message = format!("trying to read an array of {n} but only {n_groups} storage available.");
-            return Err(bytes.error(message));
-        }
-        (_, false) => 0,
-    };
-    if n_bits > 8 {
-        return Err(bytes.error(format!("reading sparse array with indexing above 8 bits: {n_bits}")));
-    }
-    for at in 0..n {
-        let number = bytes.varint()?;
-        let place = if is_sparse { number & ((1 << n_bits) - 1) } else { at };
-        let Some(size) = sizes.get_mut(place as usize) else {
-            let message =
-                format!("reading a sparse array found index {place} but only {n_groups} storage available.");
-            return Err(bytes.error(message));
-        };
-        *size = (number >> n_bits) as i32;
-    }
-    Ok(sizes)
 }

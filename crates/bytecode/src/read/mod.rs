@@ -1,9 +1,11 @@
 //! Reading bytecode.
 //!
 //! Reading order: `bytes` (numbers and sections), `tables` (strings, dialects, operation names, properties), `entries`
-//! (attributes and types), `resources`, `ir` (operations), `uses` (orders of use-lists), this file (a whole file).
+//! (attributes and types), `resources`, `decoded` (inherent attributes), `uses` (orders of use-lists), `ir` (operations), this
+//! file (a whole file, or one body after another).
 
 mod bytes;
+mod decoded;
 mod entries;
 mod ir;
 mod resources;
@@ -14,13 +16,17 @@ use crate::encoding::Encodings;
 use crate::format::{MAGIC, Section, VERSION};
 use bytes::{Bytes, File};
 use core::ops::Range;
-use entries::{Entries, Tables};
+use entries::Entries;
+use ir::{Deferred, Shared};
 use std::sync::Arc;
-use tables::{Dialects, Properties, Strings};
+use tables::{Dialects, Properties, Spare, Strings, Tables};
+use terrace_ir::asm::Step;
 use terrace_ir::body::Root;
 use terrace_ir::diag::capture;
 use terrace_ir::loc::SourceFile;
-use terrace_ir::{Context, Result};
+use terrace_ir::{Context, Op, Result};
+
+pub use ir::BodyReader;
 
 /// How bytecode is read.
 #[derive(Clone, Debug, Default)]
@@ -32,10 +38,7 @@ pub struct ReadOptions {
 }
 
 /// Reads a file of bytecode, and then runs `verify` on the tree. Errors of both say which version of the format the file has,
-/// and which program made it.
-///
-/// Everything is read at once. Regions that use no values from outside are sections of their own, so that they could be read
-/// when they are needed.
+/// and which program made it. [`read_skeleton`] leaves out bodies of functions.
 ///
 /// # Errors
 /// If the file is no valid bytecode, or has dialects that are not registered and not allowed; and those of `verify`.
@@ -46,19 +49,11 @@ pub fn read(
     verify: impl FnOnce(&Root) -> Result,
 ) -> Result<Root> {
     let source = File { ctx, file, loc: file.start_loc(ctx) };
-    let range = options.range.clone().unwrap_or(0..file.text.len());
-    let mut bytes = Bytes::of(&source, file.text.get(..range.end).unwrap_or(&file.text), range.start);
-    if bytes.take(MAGIC.len() as u64)? != MAGIC {
-        return Err(bytes.error("expected the first bytes of MLIR bytecode"));
-    }
-    let version = bytes.varint()?;
-    if version > VERSION {
-        let message = format!("bytecode version {version} is newer than the current version {VERSION}");
-        return Err(bytes.error(message));
-    }
-    let producer = String::from_utf8_lossy(bytes.zero_terminated()?).into_owned();
+    let (bytes, Header { version, producer }) = header(&source, options)?;
     let (root, diags) = capture(|| {
-        let root = sections(bytes, version, options)?;
+        let (shared, ir) = sections(bytes, version)?;
+        let root = ir::read(&shared, ir, options.implicit_module, None)?;
+        add_external_resources(shared);
         verify(&root)?;
         Ok(root)
     });
@@ -71,8 +66,98 @@ pub fn read(
     root
 }
 
-/// Reads the sections after the header.
-fn sections<'a>(mut bytes: Bytes<'a>, version: u64, options: &ReadOptions) -> Result<Root> {
+/// A file without the bodies of the functions in its module, for reading these.
+///
+/// Regions that use no values from outside are sections of their own since version 2. What they refer to is in tables that
+/// all of them share, whose entries any thread reads when it needs them.
+pub struct Skeleton<'a> {
+    shared: Shared<'a>,
+    list: Vec<Deferred<'a>>,
+    bytes: Bytes<'a>,
+}
+
+impl<'a> Skeleton<'a> {
+    /// The number of bodies that were left out.
+    pub fn n_bodies(&self) -> usize {
+        self.list.len()
+    }
+
+    /// The operation in the body of the tree's module that owns body `i`.
+    pub fn op(&self, i: usize) -> Op {
+        self.list[i].op
+    }
+
+    /// The number of bytes of body `i`.
+    pub fn size(&self, i: usize) -> usize {
+        self.list[i].bytes.remaining()
+    }
+
+    /// A reader of bodies. Each thread needs its own.
+    pub fn reader(&self) -> BodyReader<'_, 'a> {
+        BodyReader::new(&self.shared, &self.list, &self.bytes)
+    }
+}
+
+/// Reads everything but the bodies of functions, and calls `f` with the tree and the skeleton. The function bodies of the
+/// tree's module are [taken out](terrace_ir::Body::take_nested_as_is).
+///
+/// Reports no errors: files with errors are for [`read`].
+pub fn read_skeleton<R>(
+    ctx: &Context,
+    file: &Arc<SourceFile>,
+    options: &ReadOptions,
+    f: impl FnOnce(Root, &Skeleton<'_>) -> Step<R>,
+) -> Step<R> {
+    let source = File { ctx, file, loc: file.start_loc(ctx) };
+    let (read, diags) = capture(|| -> Result<_> {
+        let (bytes, Header { version, .. }) = header(&source, options)?;
+        let (shared, ir) = sections(bytes, version)?;
+        let mut list = Vec::new();
+        let root = ir::read(&shared, ir.clone(), options.implicit_module, Some(&mut list))?;
+        Ok((root, Skeleton { shared, list, bytes: ir }))
+    });
+    let Ok((root, skeleton)) = read else { return Step::NeedsModule };
+    if !diags.is_empty() {
+        return Step::NeedsModule;
+    }
+    let step = f(root, &skeleton);
+    if matches!(step, Step::Done(_)) {
+        add_external_resources(skeleton.shared);
+    }
+    step
+}
+
+fn add_external_resources(shared: Shared<'_>) {
+    for (owner, entries) in shared.entries.tables.external {
+        entries.into_iter().for_each(|(key, value)| shared.ctx.add_external_resource(owner, key, value));
+    }
+}
+
+/// The version of a file, and the program that made it.
+struct Header {
+    version: u64,
+    producer: String,
+}
+
+/// Reads what is in front of the sections.
+fn header<'a>(source: &'a File<'a>, options: &ReadOptions) -> Result<(Bytes<'a>, Header)> {
+    let text: &[u8] = &source.file.text;
+    let range = options.range.clone().unwrap_or(0..text.len());
+    let mut bytes = Bytes::of(source, text.get(..range.end).unwrap_or(text), range.start);
+    if bytes.take(MAGIC.len() as u64)? != MAGIC {
+        return Err(bytes.error("expected the first bytes of MLIR bytecode"));
+    }
+    let version = bytes.varint()?;
+    if version > VERSION {
+        let message = format!("bytecode version {version} is newer than the current version {VERSION}");
+        return Err(bytes.error(message));
+    }
+    let producer = String::from_utf8_lossy(bytes.zero_terminated()?).into_owned();
+    Ok((bytes, Header { version, producer }))
+}
+
+/// Reads the sections after the header; returns that of operations.
+fn sections<'a>(mut bytes: Bytes<'a>, version: u64) -> Result<(Shared<'a>, Bytes<'a>)> {
     let mut found: [Option<Bytes<'a>>; Section::ALL.len()] = Default::default();
     while !bytes.is_empty() {
         let (section, contents) = bytes.section()?;
@@ -94,9 +179,11 @@ fn sections<'a>(mut bytes: Bytes<'a>, version: u64, options: &ReadOptions) -> Re
     let properties = Properties::read(get(Section::Properties))?;
     let dialects = Dialects::read(required(Section::Dialect)?, version, &strings)?;
     let encodings = Encodings::of(bytes.file.ctx);
-    let mut tables = Tables { encodings, strings, dialects, resources: Vec::new() };
+    let spare = Spare::of(bytes.file);
+    let mut tables =
+        Tables { encodings, strings, dialects, resources: Vec::new(), external: Vec::new(), spare };
     resources::read(&bytes, get(Section::Resource), get(Section::ResourceOffset), &mut tables)?;
     let offsets = required(Section::AttrTypeOffset)?;
     let entries = Entries::read(offsets, required(Section::AttrType)?, tables)?;
-    ir::read(required(Section::Ir)?, version, entries, properties, options.implicit_module)
+    Ok((Shared { ctx: bytes.file.ctx, version, entries, properties }, required(Section::Ir)?))
 }

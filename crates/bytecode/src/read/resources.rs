@@ -1,12 +1,12 @@
 //! Resources: the data of attributes and of external programs.
 
 use super::bytes::Bytes;
-use super::entries::Tables;
+use super::tables::Tables;
 use crate::format::resource;
 use terrace_ir::context::{ExternalResource, Resource};
 use terrace_ir::{Result, Str};
 
-/// Reads the resources into the context, and the keys of those of dialects into the tables.
+/// Reads the resources of dialects into the context, and their keys and the resources of others into the tables.
 pub fn read<'a>(
     file: &Bytes<'a>,
     data: Option<Bytes<'a>>,
@@ -26,14 +26,16 @@ pub fn read<'a>(
     let ctx = file.file.ctx;
     for _ in 0..offsets.count()? {
         let owner = ctx.str_id(tables.strings.get(&mut offsets)?);
+        let mut entries = Vec::new();
         group(&mut offsets, &mut data, tables, &mut |_, key, entry| {
-            entry.into_iter().for_each(|entry| ctx.add_external_resource(owner, key, entry));
+            entries.extend(entry.map(|entry| (key, entry)));
             Ok(())
         })?;
+        tables.external.push((owner, entries));
     }
     while !offsets.is_empty() {
         let dialect = offsets.index(tables.dialects.list.len(), "dialect")?;
-        let name = tables.dialects.load(&offsets, &tables.encodings, dialect)?;
+        let (name, _) = tables.dialects.load(&offsets, &tables.encodings, dialect)?;
         if name != b"builtin" {
             let name = String::from_utf8_lossy(name);
             return Err(offsets.error(format!("unexpected resources for dialect '{name}'")));

@@ -16,16 +16,28 @@ impl Emitter {
     }
 
     /// A number in as few bytes as it needs: the zeros at the low end of the first one tell how many follow.
+    #[inline]
     pub fn varint(&mut self, value: u64) {
+        // Most numbers are small, and arrays of a known size are copied without a call.
+        match value {
+            0..0x80 => self.byte((value << 1 | 1) as u8),
+            0x80..0x4000 => self.bytes.extend_from_slice(&((value << 2 | 2) as u16).to_le_bytes()),
+            _ => self.long_varint(value),
+        }
+    }
+
+    fn long_varint(&mut self, value: u64) {
         let n_bits = u64::BITS - value.leading_zeros();
-        let n_bytes = n_bits.div_ceil(7).max(1) as usize;
+        let n_bytes = n_bits.div_ceil(7) as usize;
         if n_bytes > 8 {
             self.byte(0);
             self.bytes.extend_from_slice(&value.to_le_bytes());
             return;
         }
         let prefixed = (value << 1 | 1) << (n_bytes - 1);
-        self.bytes.extend_from_slice(&prefixed.to_le_bytes()[..n_bytes]);
+        let len = self.bytes.len() + n_bytes;
+        self.bytes.extend_from_slice(&prefixed.to_le_bytes());
+        self.bytes.truncate(len);
     }
 
     /// A number and a flag.

@@ -3,13 +3,12 @@
 use super::Writer;
 use super::emitter::Emitter;
 use super::numbering::BodyNumbers;
-use crate::format::{
-    ELIDED_LOCATIONS, ISOLATED_SECTIONS, MAX_NESTING, PROPERTIES, Section, USE_LIST_ORDERS, parts,
-};
+use crate::format::{ELIDED_LOCATIONS, ISOLATED_SECTIONS, MAX_NESTING, Section, USE_LIST_ORDERS, parts};
 use crate::properties::{self, Encoded, Property};
 use core::mem::take;
+use std::rc::Rc;
 use terrace_ir::body::{Block, Body, Op, OpRef, Region, Values};
-use terrace_ir::{Attr, Loc, Result};
+use terrace_ir::{Attr, Result};
 
 impl Writer<'_> {
     /// The top-level operation, as a block of one operation.
@@ -20,37 +19,32 @@ impl Writer<'_> {
         Ok(out)
     }
 
-    fn attr_number(&self, attr: Attr) -> u64 {
-        self.numbers.attrs.number(attr.index())
-    }
-
-    fn loc_number(&self, loc: Loc) -> u64 {
-        self.attr_number(loc.attr(self.ctx))
-    }
-
     /// An operation in a body with these numbers, which the top-level one has not.
     fn op(
         &mut self,
         body: &Body,
         op: Op,
-        numbers: Option<&BodyNumbers>,
+        numbers: Option<&Rc<BodyNumbers>>,
         depth: usize,
         out: &mut Emitter,
     ) -> Result {
         let def = body.def(op);
+        let (loc, slots) = match numbers {
+            Some(numbers) => (numbers.locs[op.index()], numbers.slots[op.index()]),
+            None => self.numbers.root,
+        };
         out.varint(self.numbers.ops.number(def.code() as usize));
         let mask_at = out.bytes.len();
         let mut mask = 0;
         out.byte(0);
-        out.varint(self.loc_number(body.loc(op)));
+        out.varint(self.numbers.attrs.number_of(loc));
         if let Some(attrs) = properties::dictionary(body, op, self.version) {
             mask |= parts::ATTRS;
             out.varint(self.attr_number(attrs));
         }
-        if self.version >= PROPERTIES
-            && let Some(number) = self.op_properties(body, op)?
-        {
+        if let Some(set) = slots.checked_sub(1) {
             mask |= parts::PROPERTIES;
+            let number = self.properties_number(body, op, set)?;
             out.varint(number);
         }
         let results = body.results(op);
@@ -95,94 +89,124 @@ impl Writer<'_> {
         let isolated = numbers.is_none_or(|numbers| numbers.is_isolated(body, op));
         out.flagged(n_regions as u64, isolated);
         let inner = body.region_body(op);
-        if isolated && self.version >= ISOLATED_SECTIONS {
-            let mut section = Emitter::default();
-            (0..n_regions).try_for_each(|i| self.region(inner, body.region(op, i), depth, &mut section))?;
-            out.section(Section::Ir, &section);
+        let inner_numbers = match numbers {
+            Some(numbers) if core::ptr::eq(inner, body) => Some(numbers.clone()),
+            _ => self.numbers.body(inner).cloned(),
+        };
+        let Some(numbers) = inner_numbers else {
+            (0..n_regions).for_each(|_| out.varint(0));
             return Ok(());
+        };
+        let in_section = isolated && self.version >= ISOLATED_SECTIONS;
+        let mut section = Emitter::default();
+        let contents = if in_section { &mut section } else { &mut *out };
+        (0..n_regions).try_for_each(|i| self.region(inner, body.region(op, i), &numbers, depth, contents))?;
+        if in_section {
+            out.section(Section::Ir, &section);
         }
-        (0..n_regions).try_for_each(|i| self.region(inner, body.region(op, i), depth, out))
+        Ok(())
     }
 
-    /// The number of the operation's properties, if its kind has any.
-    fn op_properties(&mut self, body: &Body, op: Op) -> Result<Option<u64>> {
-        let def = body.def(op);
-        let is_empty = match def.registered {
-            true => def.n_slots() == 0,
-            false => body.slot(op, 0).is_none(),
-        };
-        if is_empty {
-            return Ok(None);
+    fn attr_number(&self, attr: Attr) -> u64 {
+        self.numbers.attrs.number(attr.index())
+    }
+
+    /// The number of the operation's properties, which a set of inherent attributes has.
+    #[inline]
+    fn properties_number(&mut self, body: &Body, op: Op, set: u32) -> Result<u64> {
+        match self.properties.by_set.get(set as usize) {
+            Some(&number) if number != 0 => Ok(number - 1),
+            _ => self.new_properties(body, op, set),
         }
+    }
+
+    fn new_properties(&mut self, body: &Body, op: Op, set: u32) -> Result<u64> {
         let mut out = take(&mut self.scratch);
         out.bytes.clear();
-        match def.registered {
+        match body.def(op).registered {
             true => self.inherent_attrs(body, op, &mut out)?,
             false => body.slot(op, 0).into_iter().for_each(|attr| out.varint(self.attr_number(attr))),
         }
         let number = self.properties.number(&out.bytes);
         self.scratch = out;
-        Ok(Some(number))
+        let by_set = &mut self.properties.by_set;
+        by_set.resize(self.numbers.slots.len() as usize, 0);
+        by_set[set as usize] = number + 1;
+        Ok(number)
     }
 
     /// The inherent attributes of a registered operation.
     fn inherent_attrs(&mut self, body: &Body, op: Op, out: &mut Emitter) -> Result {
-        let def = body.def(op);
-        for &Property { slot, encoded, default } in &*self.numbers.plan(def) {
+        let (def, ctx, numbers) = (body.def(op), self.ctx, &mut self.numbers);
+        for &Property { slot, encoded, default } in numbers.plans.of(ctx, def) {
+            let number = |attr: Attr| numbers.attrs.number(attr.index());
             match (encoded, body.slot(op, slot).or(default)) {
-                (Encoded::Attr, Some(attr)) => out.varint(self.attr_number(attr)),
+                (Encoded::Attr, Some(attr)) => out.varint(number(attr)),
                 (Encoded::Attr, None) => {
                     let message = format!("'{}' op requires attribute '{}'", def.name, def.slot_name(slot));
-                    return Err(self.ctx.error(body.loc(op), message).emit());
+                    return Err(ctx.error(body.loc(op), message).emit());
                 }
-                (Encoded::OptAttr, Some(attr)) => out.flagged(self.attr_number(attr), true),
+                (Encoded::OptAttr, Some(attr)) => out.flagged(number(attr), true),
                 (Encoded::OptAttr, None) => out.varint(0),
-                (Encoded::VarInt, attr) => out.varint(properties::property_number(self.ctx, attr)),
-                (Encoded::Bool, attr) => out.byte(properties::property_number(self.ctx, attr) as u8),
-                (Encoded::Sizes, attr) => sizes(&properties::sizes(self.ctx, attr), out),
+                (Encoded::VarInt, attr) => out.varint(properties::property_number(ctx, attr)),
+                (Encoded::Bool, attr) => out.byte(properties::property_number(ctx, attr) as u8),
+                (Encoded::Sizes, attr) => sizes(&properties::sizes(ctx, attr), out),
             }
         }
         Ok(())
     }
 
-    fn region(&mut self, body: &Body, region: Region, depth: usize, out: &mut Emitter) -> Result {
-        let numbers = self.numbers.body(body).and_then(|numbers| numbers.regions.get(region.index()));
-        let Some(&(n_blocks, n_values)) = numbers.filter(|numbers| numbers.0 != 0) else {
+    fn region(
+        &mut self,
+        body: &Body,
+        region: Region,
+        numbers: &Rc<BodyNumbers>,
+        depth: usize,
+        out: &mut Emitter,
+    ) -> Result {
+        let (n_blocks, n_values) = numbers.regions[region.index()];
+        if n_blocks == 0 {
             out.varint(0);
             return Ok(());
-        };
+        }
         out.varint(u64::from(n_blocks));
         out.varint(u64::from(n_values));
-        body.blocks(region).try_for_each(|block| self.block(body, block, depth, out))
+        body.blocks(region).try_for_each(|block| self.block(body, block, numbers, depth, out))
     }
 
-    fn block(&mut self, body: &Body, block: Block, depth: usize, out: &mut Emitter) -> Result {
-        let Some(numbers) = self.numbers.body(body).cloned() else { return Ok(()) };
+    fn block(
+        &mut self,
+        body: &Body,
+        block: Block,
+        numbers: &Rc<BodyNumbers>,
+        depth: usize,
+        out: &mut Emitter,
+    ) -> Result {
         let args = body.args(block);
         out.flagged(u64::from(numbers.n_ops[block.index()]), !args.is_empty());
         if !args.is_empty() {
             out.varint(args.len() as u64);
             for &arg in args {
                 let (ty, loc) = (self.numbers.types.number(body.ty(arg).index()), body.arg_loc(arg));
-                let has_loc = loc.attr(self.ctx) != Attr::UNKNOWN_LOC;
+                let has_loc = loc.pos().is_some() || loc.attr(self.ctx) != Attr::UNKNOWN_LOC;
                 if self.version >= ELIDED_LOCATIONS {
                     out.flagged(ty, has_loc);
                 } else {
                     out.varint(ty);
                 }
                 if has_loc || self.version < ELIDED_LOCATIONS {
-                    out.varint(self.loc_number(loc));
+                    out.varint(self.numbers.loc_number(loc));
                 }
             }
             if self.version >= USE_LIST_ORDERS {
                 let mask_at = out.bytes.len();
                 out.byte(0);
-                if use_list_orders(body, &numbers, args.into(), out) {
+                if use_list_orders(body, numbers, args.into(), out) {
                     out.bytes[mask_at] = parts::USE_LIST_ORDERS;
                 }
             }
         }
-        body.ops(block).try_for_each(|op| self.op(body, op, Some(&numbers), depth + 1, out))
+        body.ops(block).try_for_each(|op| self.op(body, op, Some(numbers), depth + 1, out))
     }
 }
 
@@ -209,7 +233,10 @@ fn sizes(sizes: &[i32], out: &mut Emitter) {
 fn use_list_orders(body: &Body, numbers: &BodyNumbers, values: Values<'_>, out: &mut Emitter) -> bool {
     let mut orders: Vec<(u32, Vec<usize>)> = Vec::new();
     for (i, value) in values.iter().enumerate() {
-        let ids = body.uses(value).map(|u| (numbers.order[u.owner.index()], u.index));
+        if body.has_no_uses(value) || body.has_one_use(value) {
+            continue;
+        }
+        let ids = body.uses(value).map(|u| (numbers.rank(u.owner), u.index));
         if !ids.clone().is_sorted_by(|a, b| a > b) {
             let ids: Vec<(u32, u32)> = ids.collect();
             let mut order: Vec<usize> = (0..ids.len()).collect();

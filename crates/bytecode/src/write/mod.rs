@@ -1,12 +1,16 @@
 //! Writing bytecode.
 //!
-//! Reading order: `emitter`, `strings`, `numbering` (which number everything has), this file (the sections), `ir`.
+//! Reading order: `emitter`, `strings`, `places`, `slots`, `numbering` (which number everything has), this file (the
+//! sections), `ir`.
 
 mod emitter;
 mod ir;
 mod numbering;
+mod places;
+mod slots;
 mod strings;
 
+use crate::builtin::PLACE;
 use crate::coder::{Coder, Step, Stop};
 use crate::encoding::{Encodings, Row};
 use crate::format::{
@@ -14,9 +18,9 @@ use crate::format::{
 };
 use crate::value::Values;
 use emitter::Emitter;
-use numbering::{Item, Numbering};
+use numbering::{AttrItem, Item, Numbering};
 use strings::Strings;
-use terrace_ir::asm::{attr_to_string, type_to_string};
+use terrace_ir::asm::EntryPrinter;
 use terrace_ir::body::OpRef;
 use terrace_ir::context::ExternalResource;
 use terrace_ir::{Attr, Context, Result, Str, Type};
@@ -90,6 +94,8 @@ pub fn write(root: OpRef<'_>, options: &WriteOptions, out: &mut Vec<u8>) -> Resu
 struct Properties {
     list: Emitter,
     numbers: FxHashMap<Vec<u8>, u64>,
+    /// By set of inherent attributes: the number plus one.
+    by_set: Vec<u64>,
 }
 
 impl Properties {
@@ -124,12 +130,19 @@ struct Writer<'a> {
 }
 
 /// Appends groups of items of one dialect: its number, how many they are, and each item.
-fn groups<T>(out: &mut Emitter, items: &[Item<T>], mut item: impl FnMut(&mut Emitter, &T)) {
+fn groups<T: Copy>(out: &mut Emitter, items: &[Item<T>], mut item: impl FnMut(&mut Emitter, T)) {
     for group in items.chunk_by(|a, b| a.dialect == b.dialect) {
         out.varint(u64::from(group[0].dialect));
         out.varint(group.len() as u64);
-        group.iter().for_each(|entry| item(out, &entry.value));
+        group.iter().for_each(|entry| item(out, entry.value));
     }
+}
+
+/// The encoding of an attribute or type.
+enum Entry<'e> {
+    Custom(&'e Row, Values),
+    Place { file: Str, line: u32, col: u32 },
+    Text(&'e [u8]),
 }
 
 impl Writer<'_> {
@@ -145,18 +158,17 @@ impl Writer<'_> {
                 continue;
             }
             let mut contents = Emitter::default();
-            if let Some(of_dialect) = numbers.encodings.versions.get(&*ctx.str(dialect)) {
-                of_dialect.iter().for_each(|&number| contents.varint(number));
-            }
+            let of_dialect = numbers.encodings.version(&ctx.str(dialect));
+            of_dialect.iter().for_each(|&number| contents.varint(number));
             out.flagged(name, !contents.bytes.is_empty());
             if !contents.bytes.is_empty() {
                 out.section(Section::DialectVersions, &contents);
             }
         }
         if *version >= ELIDED_LOCATIONS {
-            out.varint(numbers.ops.list.len() as u64);
+            out.varint(numbers.ops.len() as u64);
         }
-        groups(&mut out, &numbers.ops.list, |out, def| {
+        groups(&mut out, &numbers.ops.in_order(), |out, def| {
             let name = def.name.split_once('.').map_or("", |(_, name)| name);
             let name = strings.number(ctx.intern(name));
             if *version < PROPERTIES {
@@ -172,31 +184,50 @@ impl Writer<'_> {
     fn attrs_and_types(&mut self) -> (Emitter, Emitter) {
         let (mut offsets, mut entries) = (Emitter::default(), Emitter::default());
         let Self { ctx, numbers, strings, .. } = self;
-        offsets.varint(numbers.attrs.list.len() as u64);
-        offsets.varint(numbers.types.list.len() as u64);
-        let mut entry =
-            |offsets: &mut Emitter, encoding: Option<(&Row, Values)>, text: &dyn Fn() -> String| {
-                let start = entries.bytes.len();
-                let is_custom = encoding.is_some();
-                match encoding {
-                    Some((row, mut values)) => {
-                        entries.varint(row.code);
-                        let mut coder = EntryWriter { ctx, numbers, strings, out: &mut entries };
-                        // Writing does not fail.
-                        let _ = row.code(&mut coder, &mut values);
-                    }
-                    None => {
-                        entries.bytes.extend_from_slice(text().as_bytes());
-                        entries.byte(0);
+        offsets.varint(numbers.attrs.len() as u64);
+        offsets.varint(numbers.types.len() as u64);
+        let encodings = numbers.encodings;
+        let (attrs, types) = (numbers.attrs.in_order(), numbers.types.in_order());
+        let mut printer = EntryPrinter::new(ctx);
+        let mut emit = |offsets: &mut Emitter, entry: Entry<'_>| {
+            let start = entries.bytes.len();
+            let is_custom = !matches!(entry, Entry::Text(_));
+            match entry {
+                Entry::Custom(row, mut values) => {
+                    entries.varint(row.code);
+                    let mut coder = EntryWriter { ctx, numbers, strings, out: &mut entries };
+                    // Writing does not fail.
+                    let _ = row.code(&mut coder, &mut values);
+                }
+                Entry::Place { file, line, col } => {
+                    let file = numbers.file_number(file);
+                    for number in [PLACE, file, line.into(), col.into()] {
+                        entries.varint(number);
                     }
                 }
-                offsets.flagged((entries.bytes.len() - start) as u64, is_custom);
+                Entry::Text(text) => {
+                    entries.bytes.extend_from_slice(text);
+                    entries.byte(0);
+                }
+            }
+            offsets.flagged((entries.bytes.len() - start) as u64, is_custom);
+        };
+        groups(&mut offsets, &attrs, |offsets, item| {
+            let entry = match item {
+                AttrItem::Place { file, line, col } => Entry::Place { file, line, col },
+                AttrItem::Attr(attr) => match encodings.of_attr(ctx, attr) {
+                    Some((row, values)) => Entry::Custom(row, values),
+                    None => Entry::Text(printer.attr(attr)),
+                },
             };
-        groups(&mut offsets, &numbers.attrs.list, |offsets, &attr| {
-            entry(offsets, numbers.encodings.of_attr(ctx, attr), &|| attr_to_string(ctx, attr));
+            emit(offsets, entry);
         });
-        groups(&mut offsets, &numbers.types.list, |offsets, &ty| {
-            entry(offsets, numbers.encodings.of_type(ctx, ty), &|| type_to_string(ctx, ty));
+        groups(&mut offsets, &types, |offsets, ty| {
+            let entry = match encodings.of_type(ctx, ty) {
+                Some((row, values)) => Entry::Custom(row, values),
+                None => Entry::Text(printer.ty(ty)),
+            };
+            emit(offsets, entry);
         });
         (offsets, entries)
     }

@@ -268,22 +268,16 @@ impl Store {
 
     /// Adds an entry to the resources of an external provider.
     pub fn add_external_resource(&self, owner: Str, key: Str, value: ExternalResource) {
-        let mut all = self.resources.external.lock();
-        match all.iter_mut().find(|(o, _)| *o == owner) {
-            Some((_, entries)) => entries.push((key, value)),
-            None => all.push((owner, vec![(key, value)])),
-        }
+        self.resources.external.lock().of(owner).push((key, value));
     }
 
     /// The resources of external providers (`external_resources`), in the order of the text.
     pub fn external_resources(&self) -> Vec<(Str, ExternalEntries)> {
-        self.resources.external.lock().clone()
+        self.resources.external.lock().list.clone()
     }
 
     /// Removes the resources of one external provider, whose reader prints them in another form.
     pub fn take_external_resource(&self, owner: Str) -> Option<ExternalEntries> {
-        let mut all = self.resources.external.lock();
-        let at = all.iter().position(|(o, _)| *o == owner)?;
-        Some(all.remove(at).1)
+        self.resources.external.lock().remove(owner)
     }
 }

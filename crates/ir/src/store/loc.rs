@@ -7,11 +7,10 @@
 use super::attrs::{CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use super::ids::Attr;
 use super::interners::Store;
-pub(crate) use super::places::FreePlaces;
 use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
 
-pub use super::places::{Loc, Place};
+pub use super::places::{FreePlaces, Loc, Place};
 pub use super::source::{SourceFile, SourceMap};
 
 impl Place {
@@ -36,7 +35,7 @@ impl Place {
 impl Loc {
     /// A place. Unlike equal attributes, equal places may be different locations.
     #[inline]
-    pub(crate) fn of_place(ctx: &Store, place: Place, free: &mut FreePlaces) -> Loc {
+    pub fn of_place(ctx: &Store, place: Place, free: &mut FreePlaces) -> Loc {
         match Loc::of_place_index(ctx.places.push(place, free)) {
             Some(loc) => loc,
             None => Loc::of_attr(place.attr(ctx)),

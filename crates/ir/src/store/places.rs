@@ -48,7 +48,7 @@ fn pair(low: u32, high: u32) -> u64 {
 /// Numbers of places that a thread has reserved: it reserves several at once, since each atomic increment stalls until
 /// earlier writes are done.
 #[derive(Clone, Default)]
-pub(crate) struct FreePlaces(Range<u32>);
+pub struct FreePlaces(Range<u32>);
 
 impl Loc {
     /// `loc(unknown)`
@@ -80,7 +80,7 @@ impl Loc {
 
     /// The number of the place or call site, if this is one.
     #[inline]
-    pub(crate) fn place_index(self) -> Option<u32> {
+    pub fn place_index(self) -> Option<u32> {
         (PLACE..POSITION).contains(&self.0).then(|| self.0 - PLACE)
     }
 
@@ -90,15 +90,15 @@ impl Loc {
         if self.0 < PLACE { Attr::from_raw(self.0) } else { None }
     }
 
-    /// The stored word.
+    /// The location as a word; that of an attribute is [`Attr::raw`].
     #[inline]
-    pub(crate) fn word(self) -> u32 {
+    pub fn word(self) -> u32 {
         self.0
     }
 
-    /// The location of a stored word.
+    /// The location of a [`word`](Self::word).
     #[inline]
-    pub(crate) fn of_word(word: u32) -> Loc {
+    pub fn of_word(word: u32) -> Loc {
         Loc(word)
     }
 

@@ -56,6 +56,31 @@ pub type ExternalEntries = Vec<(Str, ExternalResource)>;
 pub(super) struct ResourceTables {
     /// By dialect.
     pub dialects: Mutex<Vec<(Str, Resources)>>,
-    /// By external provider.
-    pub external: Mutex<Vec<(Str, ExternalEntries)>>,
+    pub external: Mutex<ExternalResources>,
+}
+
+/// The resources of external providers, in the order of the text.
+#[derive(Default)]
+pub(super) struct ExternalResources {
+    /// By provider.
+    pub list: Vec<(Str, ExternalEntries)>,
+    index: FxHashMap<Str, usize>,
+}
+
+impl ExternalResources {
+    /// The entries of a provider.
+    pub fn of(&mut self, owner: Str) -> &mut ExternalEntries {
+        let at = *self.index.entry(owner).or_insert_with(|| {
+            self.list.push((owner, Vec::new()));
+            self.list.len() - 1
+        });
+        &mut self.list[at].1
+    }
+
+    /// Removes the entries of a provider.
+    pub fn remove(&mut self, owner: Str) -> Option<ExternalEntries> {
+        let at = self.index.remove(&owner)?;
+        self.index.values_mut().filter(|index| **index > at).for_each(|index| *index -= 1);
+        Some(self.list.remove(at).1)
+    }
 }

@@ -1,11 +1,12 @@
-//! Reading a module: parsing and verifying it body by body.
+//! Reading a module, text or bytecode: reading and verifying it body by body.
 
+use super::bodies::{Bodies, BodyReader};
 use super::team::Team;
 use crate::hints::content::Content;
 use core::ops::Range;
 use std::sync::Arc;
-use terrace_bytecode::{ReadOptions, is_bytecode};
-use terrace_ir::asm::{BodyParser, ParseOptions, Skeleton, Step, parse_skeleton, parse_source};
+use terrace_bytecode::{ReadOptions, is_bytecode, read_skeleton};
+use terrace_ir::asm::{ParseOptions, Step, parse_skeleton, parse_source};
 use terrace_ir::body::Body;
 use terrace_ir::context::ContextHold;
 use terrace_ir::diag::capture;
@@ -29,21 +30,21 @@ pub struct Input<'a> {
     pub threads: usize,
 }
 
-/// A thread's parser and verifier of bodies.
-pub(crate) struct Worker<'s> {
-    pub parser: BodyParser<'s>,
+/// A thread's reader and verifier of bodies.
+pub(crate) struct Worker<'s, R> {
+    pub reader: R,
     verifier: StreamingVerifier<'s>,
 }
 
-impl<'s> Worker<'s> {
-    pub fn team(ctx: &'s Context, skeleton: &'s Skeleton<'_>, threads: usize) -> Team<Self> {
-        Team::new(threads, || Worker { parser: skeleton.parser(), verifier: StreamingVerifier::new(ctx) })
+impl<'s, R: BodyReader> Worker<'s, R> {
+    pub fn team<S: Bodies<Reader<'s> = R>>(ctx: &'s Context, skeleton: &'s S, threads: usize) -> Team<Self> {
+        Team::new(threads, || Worker { reader: skeleton.reader(), verifier: StreamingVerifier::new(ctx) })
     }
 }
 
 /// Divides bodies into batches: what a batch becomes fits a cache of the second level, unless several threads take part,
 /// which wait for each other after each batch.
-pub(crate) fn batches(skeleton: &Skeleton<'_>, threads: usize) -> impl Iterator<Item = Range<usize>> {
+pub(crate) fn batches(skeleton: &impl Bodies, threads: usize) -> impl Iterator<Item = Range<usize>> {
     let size = if threads > 1 { threads << 20 } else { 3 << 15 };
     let mut next = 0;
     core::iter::from_fn(move || {
@@ -56,27 +57,21 @@ pub(crate) fn batches(skeleton: &Skeleton<'_>, threads: usize) -> impl Iterator<
     })
 }
 
-/// Parses a batch. `None` when the text has to be parsed in order.
-pub(crate) fn parse(
-    team: &mut Team<Worker<'_>>,
+/// Reads a batch. `None` when the module has to be read in order.
+pub(crate) fn read_batch<R: BodyReader>(
+    team: &mut Team<Worker<'_, R>>,
     batch: Range<usize>,
-    f: impl Fn(&mut BodyParser<'_>, Box<Body>) -> Box<Body> + Sync,
+    f: impl Fn(&mut R, Box<Body>) -> Box<Body> + Sync,
 ) -> Option<Vec<Box<Body>>> {
     let bodies = team.map(batch.len(), |worker, i| {
-        let body = worker.parser.parse(batch.start + i)?;
-        Some(f(&mut worker.parser, body))
+        let body = worker.reader.read(batch.start + i)?;
+        Some(f(&mut worker.reader, body))
     });
     bodies.into_iter().collect()
 }
 
 /// Gives the bodies of a batch to their operations, of the body of the tree's module.
-pub(crate) fn put(
-    root: &mut Root,
-    module: Op,
-    skeleton: &Skeleton<'_>,
-    first: usize,
-    bodies: Vec<Box<Body>>,
-) {
+pub(crate) fn put(root: &mut Root, module: Op, skeleton: &impl Bodies, first: usize, bodies: Vec<Box<Body>>) {
     let inner = root.body.region_body_mut(module);
     for (i, body) in bodies.into_iter().enumerate() {
         inner.put_nested(skeleton.op(first + i), body);
@@ -84,7 +79,11 @@ pub(crate) fn put(
 }
 
 /// Verifies everything but the bodies that are not there. Returns whether nothing is to be reported.
-pub(crate) fn verify_skeleton(team: &mut Team<Worker<'_>>, root: &Root, module: Op) -> bool {
+pub(crate) fn verify_skeleton<R: BodyReader>(
+    team: &mut Team<Worker<'_, R>>,
+    root: &Root,
+    module: Op,
+) -> bool {
     let mut good = true;
     let mut first = true;
     team.each(|worker| {
@@ -96,11 +95,11 @@ pub(crate) fn verify_skeleton(team: &mut Team<Worker<'_>>, root: &Root, module: 
 }
 
 /// Verifies a batch. Returns whether nothing is to be reported.
-pub(crate) fn verify(
-    team: &mut Team<Worker<'_>>,
+pub(crate) fn verify<R: BodyReader>(
+    team: &mut Team<Worker<'_, R>>,
     root: &Root,
     module: Op,
-    skeleton: &Skeleton<'_>,
+    skeleton: &impl Bodies,
     batch: Range<usize>,
 ) -> bool {
     let around = root.scope();
@@ -162,11 +161,19 @@ impl Input<'_> {
     /// # Errors
     /// When the input is not a valid module; diagnostics say why.
     pub fn read(&self) -> Result<Root> {
-        if is_bytecode(self.text()) {
-            return self.read_bytecode();
-        }
         let Input { ctx, file, options, .. } = *self;
-        match parse_skeleton(ctx, file, options, |root, skeleton, hold| self.bodies(root, skeleton, hold)) {
+        let step = match is_bytecode(self.text()) {
+            true => {
+                let hold = options.exclusive.then(|| ctx.hold());
+                read_skeleton(ctx, file, &self.bytecode_options(), |root, skeleton| {
+                    self.bodies(root, skeleton, hold)
+                })
+            }
+            false => {
+                parse_skeleton(ctx, file, options, |root, skeleton, hold| self.bodies(root, skeleton, hold))
+            }
+        };
+        match step {
             Step::Done((root, verified)) => {
                 if !verified {
                     self.verify(&root)?;
@@ -178,28 +185,23 @@ impl Input<'_> {
         }
     }
 
-    /// Reads and verifies the module, which is bytecode.
-    pub(crate) fn read_bytecode(&self) -> Result<Root> {
-        let options = ReadOptions {
+    pub(crate) fn bytecode_options(&self) -> ReadOptions {
+        ReadOptions {
             implicit_module: self.options.implicit_module,
             range: self.options.range.map(|(start, end)| start as usize..end as usize),
-        };
-        let mut hold = self.options.exclusive.then(|| self.ctx.hold());
-        terrace_bytecode::read(self.ctx, self.file, &options, |root| {
-            // Other threads insert types and attributes while they verify.
-            if self.threads > 1 {
-                drop(hold.take());
-            }
-            self.verify(root)
-        })
+        }
     }
 
-    /// Parses the text from front to back and then verifies the module as a whole, so that the first error is reported
-    /// of those that stop the parser, and others come in upstream's order.
+    /// Reads the input from front to back and then verifies the module as a whole, so that the first error is reported
+    /// of those that stop the reader, and others come in upstream's order.
     ///
     /// # Errors
-    /// When the text is not a valid module; diagnostics say why.
+    /// When the input is not a valid module; diagnostics say why.
     pub fn read_in_order(&self) -> Result<Root> {
+        if is_bytecode(self.text()) {
+            let options = self.bytecode_options();
+            return terrace_bytecode::read(self.ctx, self.file, &options, |root| self.verify(root));
+        }
         let root = parse_source(self.ctx, self.file, self.options)?;
         self.verify(&root)?;
         Ok(root)
@@ -212,11 +214,11 @@ impl Input<'_> {
         }
     }
 
-    /// Parses and verifies the bodies. Returns whether all is known to be valid.
+    /// Reads and verifies the bodies. Returns whether all is known to be valid.
     pub(crate) fn bodies(
         &self,
         mut root: Root,
-        skeleton: &Skeleton<'_>,
+        skeleton: &impl Bodies,
         hold: Option<ContextHold<'_>>,
     ) -> Step<(Root, bool)> {
         let Some(module) = root.op().filter(|_| skeleton.n_bodies() != 0) else {
@@ -226,7 +228,8 @@ impl Input<'_> {
         let mut team = Worker::team(self.ctx, skeleton, self.threads);
         let mut verified = self.verify && verify_skeleton(&mut team, &root, module);
         for batch in batches(skeleton, self.threads) {
-            let Some(bodies) = parse(&mut team, batch.clone(), |parser, body| parser.shrink(body)) else {
+            let Some(bodies) = read_batch(&mut team, batch.clone(), |reader, body| reader.shrink(body))
+            else {
                 return Step::NeedsModule;
             };
             put(&mut root, module, skeleton, batch.start, bodies);

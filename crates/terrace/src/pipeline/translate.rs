@@ -1,9 +1,11 @@
-//! From the text of a module of the llvm dialect to LLVM IR, batch by batch: bodies are freed as they are written.
+//! From a module of the llvm dialect, text or bytecode, to LLVM IR, batch by batch: bodies are freed as they are written.
 
-use super::read::{Input, Worker, batches, parse, put, verify, verify_skeleton};
+use super::bodies::{Bodies, BodyReader};
+use super::read::{Input, Worker, batches, put, read_batch, verify, verify_skeleton};
 use super::team::Team;
-use terrace_bytecode::is_bytecode;
-use terrace_ir::asm::{Skeleton, Step, parse_skeleton};
+use terrace_bytecode::{is_bytecode, read_skeleton};
+use terrace_ir::asm::{Step, parse_skeleton};
+use terrace_ir::context::ContextHold;
 use terrace_ir::diag::capture;
 use terrace_ir::symbols::symbol_name;
 use terrace_ir::{Context, Loc, Op, Reported, Result, Root};
@@ -84,32 +86,19 @@ impl Input<'_> {
     /// Reads a module of the llvm dialect and translates it.
     ///
     /// # Errors
-    /// When the text is not a valid module, or something in it cannot be translated; diagnostics say what.
+    /// When the input is not a valid module, or something in it cannot be translated; diagnostics say what.
     pub fn translate(&self) -> Result<Translation> {
-        if is_bytecode(self.text()) {
-            return Translation::of_root(self.read_bytecode()?, self.threads);
-        }
         let Input { ctx, file, options, .. } = *self;
-        let (step, diagnostics) = capture(|| {
-            parse_skeleton(ctx, file, options, |mut root, skeleton, hold| {
-                let mut team = Worker::team(ctx, skeleton, self.threads);
-                if let Some(export) = self.start(&mut team, &root) {
-                    let _hold = hold.filter(|_| self.threads <= 1);
-                    return match self.export(export, &mut team, &mut root, skeleton) {
-                        Some(module) => {
-                            let (root, threads) = (Some(root), self.threads);
-                            Step::Done(Read::Streamed(Box::new(Translation { module, root, threads })))
-                        }
-                        None => Step::NeedsModule,
-                    };
-                }
-                // Something around the functions refers to what is in them, or is wrong.
-                match self.bodies(root, skeleton, hold) {
-                    Step::Done((root, _)) => Step::Done(Read::Whole(Box::new(root))),
-                    Step::NeedsModule => Step::NeedsModule,
-                    Step::Failed(reported) => Step::Failed(reported),
-                }
-            })
+        let (step, diagnostics) = capture(|| match is_bytecode(self.text()) {
+            true => {
+                let hold = options.exclusive.then(|| ctx.hold());
+                read_skeleton(ctx, file, &self.bytecode_options(), |root, skeleton| {
+                    self.translate_bodies(root, skeleton, hold)
+                })
+            }
+            false => parse_skeleton(ctx, file, options, |root, skeleton, hold| {
+                self.translate_bodies(root, skeleton, hold)
+            }),
         });
         match step {
             Step::Done(Read::Streamed(translation)) if diagnostics.is_empty() => Ok(*translation),
@@ -121,6 +110,31 @@ impl Input<'_> {
         }
     }
 
+    fn translate_bodies<S: Bodies>(
+        &self,
+        mut root: Root,
+        skeleton: &S,
+        hold: Option<ContextHold<'_>>,
+    ) -> Step<Read> {
+        let mut team = Worker::team(self.ctx, skeleton, self.threads);
+        if let Some(export) = self.start(&mut team, &root) {
+            let _hold = hold.filter(|_| self.threads <= 1);
+            return match self.export(export, &mut team, &mut root, skeleton) {
+                Some(module) => {
+                    let (root, threads) = (Some(root), self.threads);
+                    Step::Done(Read::Streamed(Box::new(Translation { module, root, threads })))
+                }
+                None => Step::NeedsModule,
+            };
+        }
+        // Something around the functions refers to what is in them, or is wrong.
+        match self.bodies(root, skeleton, hold) {
+            Step::Done((root, _)) => Step::Done(Read::Whole(Box::new(root))),
+            Step::NeedsModule => Step::NeedsModule,
+            Step::Failed(reported) => Step::Failed(reported),
+        }
+    }
+
     /// Translates the module as a whole. Bodies that were translated are gone, so that only this can report what is
     /// wrong with the module, or translate one whose functions refer to each other's blocks.
     fn translate_in_order(&self) -> Result<Translation> {
@@ -128,7 +142,7 @@ impl Input<'_> {
     }
 
     /// Verifies and translates everything but the bodies of functions.
-    fn start(&self, team: &mut Team<Worker<'_>>, root: &Root) -> Option<StreamingExport> {
+    fn start<R: BodyReader>(&self, team: &mut Team<Worker<'_, R>>, root: &Root) -> Option<StreamingExport> {
         let module = root.op().filter(|_| self.verify)?;
         if !verify_skeleton(team, root, module) {
             return None;
@@ -137,19 +151,19 @@ impl Input<'_> {
         export.filter(|_| diagnostics.is_empty())
     }
 
-    /// Parses, verifies, translates and writes the bodies.
-    fn export(
+    /// Reads, verifies, translates and writes the bodies.
+    fn export<R: BodyReader>(
         &self,
         mut export: StreamingExport,
-        team: &mut Team<Worker<'_>>,
+        team: &mut Team<Worker<'_, R>>,
         root: &mut Root,
-        skeleton: &Skeleton<'_>,
+        skeleton: &impl Bodies,
     ) -> Option<StreamedModule> {
         let module = root.op()?;
         let cx = export.context();
         let _hold = (self.threads <= 1).then(|| cx.hold());
         for batch in batches(skeleton, self.threads) {
-            let bodies = parse(team, batch.clone(), |_, body| body)?;
+            let bodies = read_batch(team, batch.clone(), |_, body| body)?;
             put(root, module, skeleton, batch.start, bodies);
             if !verify(team, root, module, skeleton, batch.clone()) {
                 return None;
@@ -160,7 +174,7 @@ impl Input<'_> {
             let share = bodies.len().div_ceil(self.threads.max(1));
             team.each(|worker| {
                 let rest = bodies.len().saturating_sub(share);
-                bodies.drain(rest..).for_each(|body| worker.parser.recycle(body));
+                bodies.drain(rest..).for_each(|body| worker.reader.recycle(body));
             });
         }
         export.finish(root)

@@ -86,6 +86,35 @@ impl<T> TextCache<T> {
     }
 }
 
+/// Long attributes of dialects and how many levels nest in them, by the texts in angle brackets, in parsers of many texts that
+/// share parts.
+#[derive(Default)]
+pub(super) struct BodyCache(TextCache<(Attr, u32)>);
+
+impl BodyCache {
+    /// A shorter text is parsed as fast as it is found.
+    const LONG: usize = 128;
+    /// How many bytes of texts are kept: they may be inside each other.
+    const MOST: usize = 4 << 20;
+
+    /// Whether the attribute of a text may be here.
+    pub fn may_have(text: &[u8]) -> bool {
+        text.len() >= Self::LONG
+    }
+
+    /// The attribute of a text, of a kind of this code.
+    pub fn get(&self, text: &[u8], code: u32) -> Option<(Attr, u32)> {
+        self.0.get(text, code).copied()
+    }
+
+    /// Sets the attribute of a text.
+    pub fn insert(&mut self, text: &[u8], code: u32, attr: (Attr, u32)) {
+        if self.0.texts.len() + text.len() <= Self::MOST {
+            self.0.insert(text, code, attr);
+        }
+    }
+}
+
 /// An attribute dictionary of the text.
 pub(super) struct Dict<'a> {
     /// The inherent attributes, by slot, of the operation that the dictionary belongs to.

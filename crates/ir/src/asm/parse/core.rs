@@ -1,7 +1,7 @@
 //! The state of the parser, and the tokens and lists that types, attributes and custom forms consist of.
 
 use super::aliases::{AliasValue, Aliases};
-use super::cache::{DictCache, TextCache};
+use super::cache::{BodyCache, DictCache, TextCache};
 use super::distincts::DistinctAttrs;
 use super::names::{self, Name};
 use crate::asm::cursor::{Cursor, is_int_type, unescape};
@@ -89,6 +89,8 @@ pub struct AsmParser<'p> {
     pub(super) types: TextCache<Type>,
     /// Attribute dictionaries, by their text.
     pub(super) dicts: DictCache,
+    /// Long attributes of dialects, in a parser of many texts.
+    pub(super) bodies: Option<Box<BodyCache>>,
     /// Ends of the dialect symbol bodies inside the one being parsed, by the offset of their `<`.
     pub(super) body_ends: FxHashMap<u32, u32>,
     /// The operation whose custom form is being parsed.
@@ -97,6 +99,8 @@ pub struct AsmParser<'p> {
     cyclic: SmallVec<[Type; 4]>,
     /// The nesting depth in types, attributes and regions.
     pub(super) depth: u32,
+    /// The greatest depth, for the attributes in `bodies`.
+    pub(super) deepest: u32,
 }
 
 impl<'p> Deref for AsmParser<'p> {
@@ -131,11 +135,26 @@ impl<'p> AsmParser<'p> {
             free_places: FreePlaces::default(),
             types: TextCache::default(),
             dicts: DictCache::default(),
+            bodies: None,
             body_ends: FxHashMap::default(),
             custom_op: None,
             cyclic: SmallVec::new(),
             depth: 0,
+            deepest: 0,
         }
+    }
+
+    /// Goes on at `start` in a text of the same file that stands on its own, without the aliases and numbers of texts before.
+    /// Long attributes that such texts share are parsed once.
+    pub fn restart(&mut self, text: &'p [u8], start: u32) {
+        self.cursor = Cursor::new(text);
+        self.seek(start);
+        self.distincts = DistinctAttrs::default();
+        self.bodies.get_or_insert_default();
+        self.body_ends.clear();
+        self.custom_op = None;
+        self.cyclic.clear();
+        self.depth = 0;
     }
 
     /// A parser of function bodies in the text of a skeleton, with the skeleton's aliases.
@@ -507,6 +526,7 @@ impl<'p> AsmParser<'p> {
             return Err(self.too_deep());
         }
         self.depth += 1;
+        self.deepest = self.deepest.max(self.depth);
         Ok(())
     }
 

@@ -4,13 +4,15 @@
 //! be balanced; then the dialect's own parser reads it, or for unknown dialects it is kept as text.
 
 use super::aliases::AliasValue;
-use super::core::AsmParser;
+use super::cache::BodyCache;
+use super::core::{AsmParser, MAX_DEPTH};
 use crate::asm::cursor::is_name;
 use crate::attrs::{Attr, OpaqueAttr};
 use crate::context::Str;
 use crate::decl::{DialectDef, EnumDef, EnumForm, KindDef};
 use crate::types::{OpaqueType, Type};
 use crate::{Reported, Result};
+use core::mem::replace;
 use terrace_support::small_vec::SmallVec;
 use terrace_support::words::{self, BLOCK, ascii_str, find_any};
 
@@ -149,7 +151,9 @@ impl<'p> AsmParser<'p> {
                 hits &= hits - 1;
                 let opening = match text[hit] {
                     byte @ (b'<' | b'[' | b'(' | b'{') => {
-                        let inner = hit as u32 != start && byte == b'<' && follows_symbol(text, hit);
+                        let inner = hit as u32 != start
+                            && byte == b'<'
+                            && (self.bodies.is_some() || follows_symbol(text, hit));
                         open.push((byte, if inner { hit as u32 } else { u32::MAX }));
                         continue;
                     }
@@ -254,6 +258,55 @@ impl<'p> AsmParser<'p> {
 
     /// Parses an attribute of a kind, after its mnemonic.
     pub fn parse_attr_of_kind(&mut self, kind: &'static KindDef, ty: Option<Type>) -> Result<Attr> {
+        match self.long_body() {
+            None => self.new_attr_of_kind(kind, ty),
+            Some(text) => self.attr_of_long_body(text, kind, ty),
+        }
+    }
+
+    /// The text in angle brackets that comes next, in a parser that keeps long ones.
+    #[inline]
+    fn long_body(&self) -> Option<&'p [u8]> {
+        if self.bodies.is_none() || self.in_cyclic() {
+            return None;
+        }
+        let start = self.offset();
+        let text = self.source(start, *self.body_ends.get(&start)?);
+        BodyCache::may_have(text).then_some(text)
+    }
+
+    /// Parses an attribute of a kind, or finds it by its text.
+    fn attr_of_long_body(
+        &mut self,
+        text: &'p [u8],
+        kind: &'static KindDef,
+        ty: Option<Type>,
+    ) -> Result<Attr> {
+        let (start, code) = (self.offset(), kind.code());
+        let known = self.bodies.as_ref().and_then(|bodies| bodies.get(text, code));
+        if let Some((attr, n_levels)) = known.filter(|_| ty.is_none())
+            && self.depth + n_levels <= MAX_DEPTH
+        {
+            self.seek(start + text.len() as u32);
+            self.deepest = self.deepest.max(self.depth + n_levels);
+            return Ok(attr);
+        }
+        let outer = replace(&mut self.deepest, self.depth);
+        let attr = self.new_attr_of_kind(kind, ty)?;
+        let n_levels = self.deepest - self.depth;
+        self.deepest = self.deepest.max(outer);
+        // Numbers of distinct attributes mean something in one text only.
+        if ty.is_none()
+            && self.distincts.is_empty()
+            && self.ends_after(start, text)
+            && let Some(bodies) = &mut self.bodies
+        {
+            bodies.insert(text, code, (attr, n_levels));
+        }
+        Ok(attr)
+    }
+
+    fn new_attr_of_kind(&mut self, kind: &'static KindDef, ty: Option<Type>) -> Result<Attr> {
         if let Some(parse) = kind.attr_hooks().parse {
             return parse(self, ty);
         }

@@ -221,7 +221,10 @@ impl AsmPrinter<'_> {
             enumeration.write(value, &mut self.out);
             self.text(close);
         } else if let Some(print) = def.attr_hooks().print {
-            print(self, attr);
+            match self.bodies {
+                Some(_) => self.kept_body(attr, print),
+                None => print(self, attr),
+            }
         }
     }
 

@@ -2,13 +2,14 @@
 //!
 //! Reading order: `printer` (tokens), `types`, `attrs`, `dense`, `affine`, `locs` (values of the
 //! context), `names` (SSA names and block numbers), `collect` and `alias` (`#map`, `#loc`), `kind`, `op`
-//! and `texts` (operations, blocks, regions), `parallel` (threads), `generic`, `function`, `users`, `metadata`.
+//! and `texts` (operations, blocks, regions), `parallel` (threads), `generic`, `function`, `users`, `metadata`, `entries`.
 
 mod affine;
 mod alias;
 mod attrs;
 mod collect;
 mod dense;
+mod entries;
 mod function;
 mod generic;
 mod kind;
@@ -30,6 +31,7 @@ mod tests;
 pub(crate) use kind::Kind;
 pub(crate) use names::region_body;
 
+pub use entries::EntryPrinter;
 pub use generic::attributes_of;
 pub use op::{Flush, OpPrinter, OpStart, RegionPrint};
 pub use printer::AsmPrinter;

@@ -31,7 +31,12 @@ pub struct AsmPrinter<'p> {
     pub(super) depth: u32,
     /// Set in collecting mode: uses of types and attributes are noted, and the text is dropped.
     pub(super) collect: Option<Box<Collector>>,
+    /// The texts of long attributes, in a printer of many texts.
+    pub(super) bodies: Option<Box<super::entries::BodyTexts>>,
 }
+
+/// Stands for what is nested too deeply.
+pub(super) const TOO_DEEP: &str = "<<too deep>>";
 
 /// A text of at most `N` bytes, appended by one copy of fixed size.
 #[derive(Clone, Copy)]
@@ -91,6 +96,7 @@ impl<'p> AsmPrinter<'p> {
             cyclic: SmallVec::new(),
             depth: 0,
             collect: None,
+            bodies: None,
         }
     }
 
@@ -216,7 +222,7 @@ impl<'p> AsmPrinter<'p> {
     /// Runs `f` one nesting level deeper; past the limit a placeholder is printed instead.
     pub fn nested(&mut self, f: impl FnOnce(&mut Self)) {
         if self.depth >= MAX_DEPTH {
-            return self.text("<<too deep>>");
+            return self.text(TOO_DEEP);
         }
         self.depth += 1;
         f(self);

@@ -1,0 +1,161 @@
+//! The inherent attributes of operations.
+
+use super::bytes::Bytes;
+use super::entries::Scratch;
+use super::ir::Shared;
+use crate::properties::{self, Encoded, Plans, Property, n_groups};
+use terrace_ir::Result;
+use terrace_ir::attrs::{Attr, DenseArrayAttr};
+use terrace_ir::decl::OpDef;
+use terrace_support::small_vec::SmallVec;
+
+/// The slots that properties set, of those that were decoded.
+pub struct Decoded {
+    plans: Plans,
+    /// By the number of the properties: the index in `list` plus one.
+    by_number: Vec<u32>,
+    list: Vec<Of>,
+    slots: Vec<(u32, Attr)>,
+    /// How many of the slots are of the list; others were decoded last.
+    n_kept: usize,
+}
+
+/// The slots of properties of one kind of operation.
+struct Of {
+    /// The index of the operation's name.
+    name: u32,
+    /// Where the slots are.
+    start: u32,
+    end: u32,
+    /// Another kind of operation that has the same properties: the index in the list plus one.
+    next: u32,
+}
+
+/// How many kinds of operations with the same properties are told apart before these are decoded again each time.
+const MAX_KINDS: usize = 16;
+
+impl Decoded {
+    pub fn new(version: u64) -> Self {
+        Self {
+            plans: Plans::new(version),
+            by_number: Vec::new(),
+            list: Vec::new(),
+            slots: Vec::new(),
+            n_kept: 0,
+        }
+    }
+
+    /// The slots that properties of a registered operation set. `bytes` are where the number is.
+    #[inline]
+    pub fn get<'a>(
+        &mut self,
+        shared: &Shared<'a>,
+        bytes: &Bytes<'a>,
+        scratch: &mut Scratch<'a>,
+        op: (usize, &'static OpDef),
+        number: u64,
+    ) -> Result<&[(u32, Attr)]> {
+        let first = usize::try_from(number).ok().and_then(|number| self.by_number.get(number));
+        let mut at = first.copied().unwrap_or(0);
+        let mut n_kinds = 0;
+        while let Some(of) = (at as usize).checked_sub(1).map(|at| &self.list[at]) {
+            if of.name as usize == op.0 {
+                return Ok(&self.slots[of.start as usize..of.end as usize]);
+            }
+            at = of.next;
+            n_kinds += 1;
+        }
+        self.decode(shared, bytes, scratch, op, number, n_kinds < MAX_KINDS)
+    }
+
+    fn decode<'a>(
+        &mut self,
+        shared: &Shared<'a>,
+        bytes: &Bytes<'a>,
+        scratch: &mut Scratch<'a>,
+        (name, def): (usize, &'static OpDef),
+        number: u64,
+        keep: bool,
+    ) -> Result<&[(u32, Attr)]> {
+        let mut bytes = shared.properties.get(bytes, number, def)?;
+        let entries = &shared.entries;
+        self.slots.truncate(self.n_kept);
+        let start = self.n_kept;
+        for &Property { slot, encoded, .. } in self.plans.of(shared.ctx, def) {
+            let attr = match encoded {
+                Encoded::Attr => Some(entries.attr(&mut bytes, scratch)?),
+                Encoded::OptAttr => match bytes.flagged()? {
+                    (index, true) => Some(entries.attr_at(&bytes, index, scratch)?),
+                    (_, false) => None,
+                },
+                Encoded::VarInt => properties::property_attr(shared.ctx, def, slot, bytes.varint()?),
+                Encoded::Bool => properties::property_attr(shared.ctx, def, slot, u64::from(bytes.byte()?)),
+                Encoded::Sizes => {
+                    let sizes = sparse_sizes(&mut bytes, n_groups(def, slot))?;
+                    Some(sizes_attr(&bytes, def, slot, &sizes)?)
+                }
+            };
+            let attr = match attr {
+                Some(attr) if encoded == Encoded::Attr && slot >= def.attrs.len() => {
+                    Some(sizes_attr(&bytes, def, slot, &properties::sizes(shared.ctx, Some(attr)))?)
+                }
+                attr => attr,
+            };
+            self.slots.extend(attr.map(|attr| (slot as u32, attr)));
+        }
+        if !bytes.is_empty() {
+            // Properties have no names: a later version of the operation has others.
+            let message = format!("properties of '{}' are not those that it has in MLIR 22", def.name);
+            return Err(bytes.error(message));
+        }
+        if keep {
+            if self.by_number.is_empty() {
+                self.by_number.resize(shared.properties.len(), 0);
+            }
+            // The number is that of properties.
+            let first = &mut self.by_number[number as usize];
+            self.n_kept = self.slots.len();
+            let (start, end) = (start as u32, self.n_kept as u32);
+            self.list.push(Of { name: name as u32, start, end, next: *first });
+            *first = self.list.len() as u32;
+        }
+        Ok(&self.slots[start..])
+    }
+}
+
+/// The attribute of the sizes of groups in a slot.
+pub fn sizes_attr(bytes: &Bytes<'_>, def: &OpDef, slot: usize, sizes: &[i32]) -> Result<Attr> {
+    if sizes.len() != n_groups(def, slot) {
+        return Err(bytes.error("size mismatch for operand/result_segment_size"));
+    }
+    Ok(DenseArrayAttr::of_i32s(bytes.file.ctx, sizes))
+}
+
+/// Sizes of groups: all, or those that are not zero with their places.
+fn sparse_sizes(bytes: &mut Bytes<'_>, n_groups: usize) -> Result<SmallVec<[i32; 8]>> {
+    let mut sizes = SmallVec::from_elem(0, n_groups);
+    let (n, is_sparse) = bytes.flagged()?;
+    let n_bits = match (n, is_sparse) {
+        (0, _) => return Ok(sizes),
+        (_, true) => bytes.varint()?,
+        (_, false) if n > n_groups as u64 => {
+            let message = format!("trying to read an array of {n} but only {n_groups} storage available.");
+            return Err(bytes.error(message));
+        }
+        (_, false) => 0,
+    };
+    if n_bits > 8 {
+        return Err(bytes.error(format!("reading sparse array with indexing above 8 bits: {n_bits}")));
+    }
+    for at in 0..n {
+        let number = bytes.varint()?;
+        let place = if is_sparse { number & ((1 << n_bits) - 1) } else { at };
+        let Some(size) = sizes.get_mut(place as usize) else {
+            let message =
+                format!("reading a sparse array found index {place} but only {n_groups} storage available.");
+            return Err(bytes.error(message));
+        };
+        *size = (number >> n_bits) as i32;
+    }
+    Ok(sizes)
+}
