@@ -299,6 +299,8 @@ pub struct Module {
     pub named_metadata: Vec<NamedMd>,
     /// The version of the debug information that was dropped while the text was read, because it is not LLVM 22's.
     pub dropped_debug_version: Option<u32>,
+    /// Whether the bitcode had a summary for link-time optimization (`^0 = module: ...` in text), which is not kept.
+    pub dropped_summary: bool,
     /// Symbols by name: part of the name's hash, and the address.
     symbols: HashTable<(u32, Value)>,
     next_suffix: u32,

@@ -4,7 +4,6 @@
 //! are in `old_intrinsics`, `lifetimes` and `recipes`.
 
 use super::Parser;
-use super::origin::Origin;
 use crate::context::Context;
 use crate::debug::{Assignment, DebugRecord, RecordKind};
 use crate::intrinsics::Intrinsic;
@@ -129,10 +128,8 @@ impl Parser<'_> {
 
     /// Upgrades that need the whole module.
     pub(super) fn finish_upgrades(&mut self) {
-        let (added, from_bitcode) = (&self.added, self.from_bitcode);
-        let is_late = |origin: &Origin| from_bitcode && matches!(origin, Origin::Replaced(_, true));
-        self.m
-            .sort_functions(self.n_declared, |name| added.get(name).map(|origin| (is_late(origin), origin)));
+        let added = &self.added;
+        self.m.sort_functions(self.n_declared, |name| added.get(name));
         // Declarations of intrinsics have the attributes that LLVM defines, whatever the text says.
         for at in 0..self.m.functions().len() {
             let func = Func::from_index(at);
@@ -228,6 +225,7 @@ pub(crate) fn upgrade_module(name: &str, m: Module, max_text: usize) -> Result<M
         };
         let mut upgraded = super::parse_module(name, &text, true).map_err(|error| error.message)?;
         keep_predecessor_orders(&parser.m, &mut upgraded);
+        upgraded.dropped_summary = parser.m.dropped_summary;
         return Ok(upgraded);
     }
     parser.finish_upgrades();
