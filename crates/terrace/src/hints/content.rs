@@ -69,7 +69,7 @@ impl Content {
             Content::MlirBytecode => "the input is MLIR bytecode: 'terrace opt' makes text of it".to_owned(),
             Content::LlvmIr => "the input is LLVM IR: 'terrace translate --import-llvm' makes MLIR of it, and 'terrace compile' reads it".to_owned(),
             Content::LlvmBitcode => "the input is LLVM bitcode: 'terrace translate --import-llvm' makes MLIR of it, and 'terrace compile' reads it".to_owned(),
-            Content::Machine => "the input is machine code: Terrace reads MLIR and LLVM IR as text".to_owned(),
+            Content::Machine => "the input is machine code: 'terrace translate --import-llvm' and 'terrace compile' read the LLVM bitcode in it, if there is any".to_owned(),
             Content::C => format!(
                 "the input is C or C++: 'clang -S -emit-llvm {name} -o - | terrace compile -' makes LLVM IR of it first"
             ),
