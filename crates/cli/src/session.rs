@@ -256,7 +256,7 @@ pub struct Tool {
     pub name_chunks: bool,
     /// Whether binary files are refused, also where errors get no advice.
     pub text_only: bool,
-    /// Whether the input may be LLVM bitcode.
+    /// Whether the input may be LLVM bitcode, or an object file or archive that contains some.
     pub reads_bitcode: bool,
     /// How many bytes of text one thread handles by default: more threads take more processor time in total.
     pub bytes_per_thread: usize,
@@ -452,7 +452,7 @@ impl<'a> Session<'a> {
         let text_only = self.tool.text_only || self.messages.hints;
         let is_read = match content {
             Content::MlirBytecode => !self.tool.text_only,
-            Content::LlvmBitcode => self.tool.reads_bitcode,
+            Content::LlvmBitcode | Content::Machine => self.tool.reads_bitcode,
             _ => false,
         };
         if text_only

@@ -151,6 +151,54 @@ fn bitcode_is_written_and_read() {
     std::fs::remove_file(&file).unwrap();
 }
 
+/// The members of an archive are linked; those without bitcode are named.
+#[test]
+fn archives_are_read() {
+    let dir = std::env::temp_dir().join(format!("terrace-archive-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).unwrap();
+    let path = |name: &str| dir.join(name).to_str().unwrap().to_owned();
+    let bitcode = |source: &str| {
+        let file = path("part.bc");
+        assert_eq!(run(&["terrace", "compile", "-", "-o", &file], source).stderr, "");
+        std::fs::read(file).unwrap()
+    };
+    let main = bitcode(
+        "func.func private @seven() -> i32  func.func @main() -> i32 { %c = call @seven() : () -> i32  return %c : i32 }",
+    );
+    let seven = bitcode("func.func @seven() -> i32 { %c = arith.constant 7 : i32  return %c : i32 }");
+    let archive = |members: &[(&str, &[u8])]| {
+        let mut file = b"!<arch>\n".to_vec();
+        for (name, bytes) in members {
+            let size = bytes.len();
+            file.extend(format!("{name:<16}{:<12}{:<6}{:<6}{:<8}{size:<10}`\n", 0, 0, 0, 644).bytes());
+            file.extend(*bytes);
+            file.resize(file.len().next_multiple_of(2), b'\n');
+        }
+        let name = path("lib.a");
+        std::fs::write(&name, file).unwrap();
+        name
+    };
+    let whole = archive(&[("main.bc/", &main), ("lib.rmeta/", b"rust"), ("seven.bc/", &seven)]);
+    let outcome = run(&["terrace", "compile", &whole], "");
+    assert!(outcome.stdout.contains("define i32 @seven()"), "{}", outcome.stderr);
+    assert!(outcome.stdout.contains("define i32 @main()") && outcome.stderr.is_empty(), "{}", outcome.stderr);
+    let outcome = run(&["terrace", "translate", "--import-llvm", &whole], "");
+    assert!(outcome.stdout.contains("llvm.func @seven() -> i32 {"), "{}", outcome.stderr);
+    if cfg!(feature = "codegen") {
+        assert_eq!(run(&["terrace", "run", &whole], "").status, 7);
+    }
+    let part = archive(&[("seven.bc/", &seven), ("note/", b"text")]);
+    let outcome = run(&["terrace", "compile", &part], "");
+    assert!(outcome.stderr.contains("a member of") && outcome.stderr.contains("note: note: it is neither"));
+    let twice = archive(&[("a.bc/", &seven), ("b.bc/", &seven)]);
+    let outcome = run(&["terrace", "compile", &twice], "");
+    assert!(outcome.status == 1 && outcome.stderr.contains("seven"), "{}", outcome.stderr);
+    let none = archive(&[("note/", b"text")]);
+    let outcome = run(&["terrace", "run", &none], "");
+    assert!(outcome.status == 1 && outcome.stderr.contains("the archive has no LLVM bitcode"));
+    std::fs::remove_dir_all(&dir).unwrap();
+}
+
 #[test]
 fn batches_report_in_one_log() {
     let dir = std::env::temp_dir().join(format!("terrace-log-{}", std::process::id()));

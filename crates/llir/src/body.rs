@@ -84,6 +84,13 @@ pub struct Body {
     names: Option<Box<Names>>,
 }
 
+/// Whether these are the places of `n` predecessors.
+pub(crate) fn is_permutation(places: &[u32], n: usize) -> bool {
+    let mut sorted = places.to_vec();
+    sorted.sort_unstable();
+    sorted.iter().copied().eq(0..n as u32)
+}
+
 const _: () = assert!(size_of::<Body>() <= 192);
 
 impl Body {

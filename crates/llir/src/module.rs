@@ -302,6 +302,8 @@ pub struct Module {
     pub dropped_debug_version: Option<u32>,
     /// The version of LLVM whose text the module is printed as.
     pub(crate) version: LlvmVersion,
+    /// Whether the bitcode had a summary for link-time optimization (`^0 = module: ...` in text), which is not kept.
+    pub dropped_summary: bool,
     /// Symbols by name: part of the name's hash, and the address.
     symbols: HashTable<(u32, Value)>,
     next_suffix: u32,

@@ -10,8 +10,10 @@ use core::cmp::Reverse;
 pub(super) enum Origin {
     /// Calls by this name, for which the text has no declaration. LLVM starts with the last call.
     Undeclared(Vec<u8>, Reverse<u32>),
-    /// The declaration at this offset, which this one replaces; those that only calls need follow the others.
+    /// The declaration at this offset, which this one replaces, and whether only calls need it.
     Replaced(u32, bool),
+    /// The first call at this offset, in bitcode. LLVM upgrades calls there after all declarations, in their order.
+    Called(u32),
 }
 
 impl Parser<'_> {
@@ -39,6 +41,7 @@ impl Parser<'_> {
     /// The origin of intrinsics that calls of an old one need.
     pub(super) fn origin_of_call(&mut self, old: &[u8]) -> Origin {
         match self.origin(old) {
+            Origin::Replaced(..) if self.from_bitcode => Origin::Called(self.at()),
             Origin::Replaced(at, _) => Origin::Replaced(at, true),
             other => other,
         }

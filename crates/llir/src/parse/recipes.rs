@@ -232,8 +232,12 @@ impl Parser<'_> {
     fn follow(&mut self, expansion: &Expansion) -> Option<(Option<Value>, bool)> {
         let Expansion { ref name, recipe, ret, ref args, ref origin } = *expansion;
         let overloads = overloads(ret, args.iter().map(|arg| arg.ty()));
-        // The order of uses is that of the text before a declaration, and the reverse behind it.
-        let is_declared_later = matches!(*origin, Origin::Replaced(at, _) if at > self.at());
+        // The order of uses is that of the text before a declaration and in bitcode, and the reverse behind it.
+        let is_declared_later = match *origin {
+            Origin::Replaced(at, _) => at > self.at(),
+            Origin::Called(_) => true,
+            Origin::Undeclared(..) => false,
+        };
         let index = self.fs.body.n_insts() as i64;
         let call = if is_declared_later { index } else { -index };
         let mut stack: SmallVec<[Value; 8]> = SmallVec::new();

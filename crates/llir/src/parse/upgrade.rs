@@ -4,7 +4,7 @@
 //! are in `old_intrinsics`, `lifetimes` and `recipes`.
 
 use super::Parser;
-use super::origin::Origin;
+use crate::body::is_permutation;
 use crate::context::Context;
 use crate::debug::{Assignment, DebugRecord, RecordKind};
 use crate::intrinsics::Intrinsic;
@@ -13,6 +13,7 @@ use crate::module::Module;
 use crate::types::Type;
 use crate::value::*;
 use std::sync::Arc;
+use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
 const DW_OP_DEREF: u64 = 0x06;
@@ -129,10 +130,8 @@ impl Parser<'_> {
 
     /// Upgrades that need the whole module.
     pub(super) fn finish_upgrades(&mut self) {
-        let (added, from_bitcode) = (&self.added, self.from_bitcode);
-        let is_late = |origin: &Origin| from_bitcode && matches!(origin, Origin::Replaced(_, true));
-        self.m
-            .sort_functions(self.n_declared, |name| added.get(name).map(|origin| (is_late(origin), origin)));
+        let added = &self.added;
+        self.m.sort_functions(self.n_declared, |name| added.get(name));
         // Declarations of intrinsics have the attributes that LLVM defines, whatever the text says.
         for at in 0..self.m.functions().len() {
             let func = Func::from_index(at);
@@ -228,6 +227,7 @@ pub(crate) fn upgrade_module(name: &str, m: Module, max_text: usize) -> Result<M
         };
         let mut upgraded = super::parse_module(name, &text, true).map_err(|error| error.message)?;
         keep_predecessor_orders(&parser.m, &mut upgraded);
+        upgraded.dropped_summary = parser.m.dropped_summary;
         return Ok(upgraded);
     }
     parser.finish_upgrades();
@@ -237,17 +237,50 @@ pub(crate) fn upgrade_module(name: &str, m: Module, max_text: usize) -> Result<M
 /// Copies the orders of predecessors, which text does not have, to the functions of the same names.
 fn keep_predecessor_orders(from: &Module, to: &mut Module) {
     for func in from.functions() {
-        let Some(old) = func.body.as_ref().filter(|body| body.predecessor_orders.is_some()) else { continue };
-        let Some(id) = to.lookup_function(&func.symbol.name) else { continue };
-        let Some(new) = &mut to.func_mut(id).body else { continue };
-        let blocks = new.blocks().to_vec();
-        if blocks.len() != old.blocks().len() {
+        let Some(old) = &func.body else { continue };
+        let terminators = old.blocks().iter().filter_map(|&block| old.terminator(block));
+        let is_in_order = terminators.clone().is_sorted();
+        if is_in_order && old.predecessor_orders.is_none() {
             continue;
         }
-        for (&before, after) in old.blocks().iter().zip(blocks) {
-            if let Some(places) = old.predecessor_order(before) {
-                new.set_predecessor_order(after, places);
+        let Some(id) = to.lookup_function(&func.symbol.name) else { continue };
+        let Some(new) = &mut to.func_mut(id).body else { continue };
+        if new.blocks().len() != old.blocks().len() {
+            continue;
+        }
+        let mut edges: FxHashMap<Block, Vec<Inst>> = FxHashMap::default();
+        if !is_in_order {
+            for inst in terminators {
+                old.successors(inst).for_each(|block| edges.entry(block).or_default().push(inst));
+            }
+        }
+        for (&before, after) in old.blocks().iter().zip(new.blocks().to_vec()) {
+            let places = old.predecessor_order(before);
+            match edges.get(&before) {
+                Some(edges) if edges.len() > 1 => {
+                    new.set_predecessor_order(after, &places_in_text(edges, places));
+                }
+                Some(_) => {}
+                None => {
+                    places.into_iter().for_each(|places| new.set_predecessor_order(after, places));
+                }
             }
         }
     }
+}
+
+/// The places of predecessors when the newest terminator is the last in the text: of edges in the order of the text, whose
+/// terminators were made in another order.
+fn places_in_text(edges: &[Inst], places: Option<&[u32]>) -> Vec<u32> {
+    let n = edges.len();
+    // Numbers of edges, those of the newest terminators first.
+    let mut newest: Vec<usize> = (0..n).rev().collect();
+    newest.sort_by_key(|&edge| core::cmp::Reverse(edges[edge]));
+    let places = places.filter(|places| is_permutation(places, n));
+    let mut listed = vec![0; n];
+    for (at, &edge) in newest.iter().enumerate() {
+        listed[edge] = places.map_or(at as u32, |places| places[at]);
+    }
+    listed.reverse();
+    listed
 }

@@ -2,7 +2,7 @@
 
 use super::Printer;
 use super::text::*;
-use crate::body::Body;
+use crate::body::{Body, is_permutation};
 use crate::context::SyncScope;
 use crate::inst::CallConv;
 use crate::inst::*;
@@ -72,9 +72,7 @@ impl Preds {
         let Some(preds) = range.and_then(|(&a, &b)| self.blocks.get_mut(a as usize..b as usize)) else {
             return;
         };
-        let mut sorted: Vec<u32> = places.to_vec();
-        sorted.sort_unstable();
-        if sorted.iter().copied().ne(0..preds.len() as u32) {
+        if !is_permutation(places, preds.len()) {
             return;
         }
         let before = preds.to_vec();

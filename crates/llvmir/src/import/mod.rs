@@ -27,15 +27,19 @@ mod lossless;
 mod memory;
 mod metadata;
 mod module;
+mod objects;
 mod streaming;
 mod types;
 
 use terrace_base::builtin::Module;
 use terrace_ir::attrs::FileLineColRange;
+use terrace_ir::diag::DiagBuilder;
 use terrace_ir::{Body, Builder, Context, Loc, Op, Result, Root, Str};
 use terrace_llir as llir;
 use terrace_llir::bitcode;
 use terrace_support::FxHashMap;
+
+pub use objects::is_machine_code;
 
 /// Options of an import, named as upstream's flags.
 #[derive(Clone, Copy, Debug, Default)]
@@ -134,11 +138,68 @@ pub fn import_text(
     import(ctx, &module, options)
 }
 
-/// Reads LLVM IR, text or bitcode, and checks it by LLVM's rules. `name` is the name of the input in messages.
+/// Reads LLVM IR and checks it by LLVM's rules: text, bitcode, or bitcode in an object file or archive, whose members are
+/// linked. `name` is the name of the input in messages.
 ///
 /// # Errors
 /// When the text is not valid; diagnostics say what.
 pub fn parse_text(ctx: &Context, name: &str, text: &[u8]) -> Result<llir::Module> {
+    let fail = |message: String| ctx.error(Loc::UNKNOWN, message).emit();
+    let module = if objects::is_machine_code(text) {
+        let contents = objects::contents(name, text);
+        let contents = contents.map_err(|reason| fail(format!("{name}: error: {reason}")))?;
+        link_members(ctx, name, &contents)?
+    } else {
+        parse_module(ctx, name, text)?
+    };
+    if module.dropped_summary {
+        let text = format!("the summary for link-time optimization in {name} is left out");
+        ctx.remark(Loc::UNKNOWN, text).emit();
+    }
+    Ok(module)
+}
+
+/// Reads the modules in an archive and links them.
+fn link_members(ctx: &Context, name: &str, contents: &objects::Contents<'_>) -> Result<llir::Module> {
+    let objects::Contents { modules, left_out } = contents;
+    let n = left_out.len();
+    let with_reasons = |mut diagnostic: DiagBuilder<'_>| {
+        for (member, reason) in left_out.iter().take(MAX_NOTES) {
+            diagnostic = diagnostic.note(Loc::UNKNOWN, format!("{member}: {reason}"));
+        }
+        diagnostic.emit()
+    };
+    if modules.is_empty() {
+        let text = format!("{name}: error: the archive has no LLVM bitcode");
+        return Err(with_reasons(ctx.error(Loc::UNKNOWN, text)));
+    }
+    if n > 0 {
+        let text = match n {
+            1 => format!("a member of {name} has no LLVM bitcode and is left out"),
+            _ => format!("{n} members of {name} have no LLVM bitcode and are left out"),
+        };
+        with_reasons(ctx.warning(Loc::UNKNOWN, text));
+    }
+    let read = |(name, bitcode): &(String, &[u8])| parse_module(ctx, name, bitcode);
+    let mut modules = modules.iter().map(read).collect::<Result<Vec<_>>>()?;
+    if modules.len() == 1 {
+        return Ok(modules.remove(0));
+    }
+    let has_summary = modules.iter().any(|module| module.dropped_summary);
+    let mut linked = match llir::link(modules) {
+        Ok(linked) => linked,
+        Err(error) => return Err(ctx.error(Loc::UNKNOWN, error.to_string()).emit()),
+    };
+    for warning in linked.warnings {
+        ctx.warning(Loc::UNKNOWN, warning).emit();
+    }
+    linked.module.id = name.as_bytes().to_vec();
+    linked.module.dropped_summary = has_summary;
+    Ok(linked.module)
+}
+
+/// Reads text or bitcode.
+fn parse_module(ctx: &Context, name: &str, text: &[u8]) -> Result<llir::Module> {
     let read = if bitcode::is_bitcode(text) {
         bitcode::read(name, text).map_err(|error| error.to_string())
     } else {

@@ -21,17 +21,6 @@ pub enum Content {
     Binary,
 }
 
-/// The first bytes of object files, archives and programs: ELF, Mach-O, COFF of x86-64 and aarch64, `ar`, PE.
-const MACHINE: &[&[u8]] = &[
-    b"\x7FELF",
-    b"\xCF\xFA\xED\xFE",
-    b"\xCA\xFE\xBA\xBE",
-    b"\x64\x86",
-    b"\x64\xAA",
-    b"!<arch>\n",
-    b"MZ\x90\x00",
-];
-
 /// How many bytes tell whether a file is text.
 const SAMPLE: usize = 1024;
 
@@ -44,7 +33,7 @@ impl Content {
         if terrace_llir::bitcode::is_bitcode(text) {
             return Content::LlvmBitcode;
         }
-        if MACHINE.iter().any(|start| text.starts_with(start)) {
+        if terrace_llvmir::is_machine_code(text) {
             return Content::Machine;
         }
         if is_binary(&text[..text.len().min(SAMPLE)]) {
@@ -80,7 +69,7 @@ impl Content {
             Content::MlirBytecode => "the input is MLIR bytecode: 'terrace opt' makes text of it".to_owned(),
             Content::LlvmIr => "the input is LLVM IR: 'terrace translate --import-llvm' makes MLIR of it, and 'terrace compile' reads it".to_owned(),
             Content::LlvmBitcode => "the input is LLVM bitcode: 'terrace translate --import-llvm' makes MLIR of it, and 'terrace compile' reads it".to_owned(),
-            Content::Machine => "the input is machine code: Terrace reads MLIR and LLVM IR as text".to_owned(),
+            Content::Machine => "the input is machine code: 'terrace translate --import-llvm' and 'terrace compile' read the LLVM bitcode in it, if there is any".to_owned(),
             Content::C => format!(
                 "the input is C or C++: 'clang -S -emit-llvm {name} -o - | terrace compile -' makes LLVM IR of it first"
             ),

@@ -125,9 +125,10 @@ impl Input<'_> {
         }
     }
 
-    /// Whether the input is LLVM IR, text or bitcode, by its contents or the file's name.
+    /// Whether the input is LLVM IR, by its contents or the file's name: text, bitcode, or machine code, which may contain
+    /// bitcode.
     pub fn is_llvm_ir(&self) -> bool {
-        matches!(Content::of(self.text()), Content::LlvmIr | Content::LlvmBitcode)
+        matches!(Content::of(self.text()), Content::LlvmIr | Content::LlvmBitcode | Content::Machine)
             || self.file.name.ends_with(".ll")
     }
 

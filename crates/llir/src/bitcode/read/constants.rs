@@ -67,7 +67,8 @@ impl Reader<'_> {
             while let Some(&at) = stack.last() {
                 let Some((number, constant)) = open.get_mut(at) else { return Err(bad_record()) };
                 let number = *number;
-                if self.values.get(number as u64).is_some_and(|value| !value.is_none()) {
+                let is_resolved = self.values.get(number as u64).is_some_and(|value| !value.is_none());
+                if is_resolved || self.expansions.get(number as u64).is_some() {
                     stack.pop();
                     continue;
                 }
@@ -77,8 +78,13 @@ impl Reader<'_> {
                 self.cursor.record(abbrev, &mut self.record)?;
                 let operands = self.constant_operands()?;
                 let n_before = stack.len();
+                let mut is_expanded = self.is_old_expression(ty);
                 for &operand in &operands {
                     match self.values.get(operand) {
+                        Some(value) if value.is_none() && self.expansions.get(operand).is_some() => {
+                            is_expanded = true;
+                            nesting.add(self.values.nesting(operand));
+                        }
                         Some(value) if value.is_none() => {
                             // Its place among the open ones follows from their order.
                             let found = open.binary_search_by_key(&(operand as usize), |entry| entry.0);
@@ -98,6 +104,11 @@ impl Reader<'_> {
                 stack.pop();
                 let max_size = MAX_SHARED + self.cursor.n_bits() as u64;
                 let nesting = nesting.check(max_size, "constants")?;
+                if is_expanded {
+                    self.keep_expansion(number as u64, ty);
+                    self.values.set(number, Value::NONE, nesting);
+                    continue;
+                }
                 let value = self.open_constant(ty, &operands)?;
                 if value.ty() != ty || value.is_none() {
                     return fail("a constant has another type than its record says");
@@ -162,6 +173,9 @@ impl Reader<'_> {
             code::AGGREGATE
             | code::BINOP
             | code::CAST
+            | code::SELECT
+            | code::CMP
+            | code::UNOP
             | code::GEP_OLD
             | code::INBOUNDS_GEP
             | code::GEP_WITH_INRANGE_INDEX

@@ -27,6 +27,9 @@ impl Reader<'_> {
             code::AGGREGATE => Ok(SmallVec::from_slice(&record.ops)),
             code::BINOP => ops(&[1, 2]),
             code::CAST => ops(&[2]),
+            code::UNOP => ops(&[1]),
+            code::CMP => ops(&[1, 2]),
+            code::SELECT => ops(&[0, 1, 2]),
             code::EXTRACTELT if record.ops.len() > 3 => ops(&[1, 3]),
             code::EXTRACTELT => ops(&[1, 2]),
             code::INSERTELT if record.ops.len() > 3 => ops(&[0, 1, 3]),
@@ -91,9 +94,6 @@ impl Reader<'_> {
             (code::AGGREGATE, elements) => return self.aggregate(ty, elements),
             (code::CAST, &[value]) => {
                 let Some(op) = find(CASTS, record.get(0)?) else { return Err(bad_record()) };
-                if !is_expression(op) {
-                    return fail(format!("{} expressions are no longer supported", op.name()));
-                }
                 if !cx.is_valid_cast(op, value.ty(), ty) {
                     return fail("a cast has an operand of an invalid type");
                 }
@@ -101,9 +101,6 @@ impl Reader<'_> {
             }
             (code::BINOP, &[lhs, rhs]) => {
                 let Some(op) = find(BINOPS, record.get(0)?) else { return Err(bad_record()) };
-                if !is_expression(op) {
-                    return fail(format!("{} expressions are no longer supported", op.name()));
-                }
                 if lhs.ty() != rhs.ty() || !cx.scalar_type(lhs.ty()).is_int() {
                     return fail("an operation has operands of invalid types");
                 }
@@ -147,9 +144,17 @@ impl Reader<'_> {
     }
 
     fn aggregate(&self, ty: Type, elements: &[Value]) -> Read<Value> {
+        if !self.fits(ty, elements) {
+            return fail("an aggregate has elements of other types than its own");
+        }
+        Ok(self.cx.aggregate(ty, elements))
+    }
+
+    /// Whether these are the elements of an aggregate of a type.
+    pub(super) fn fits(&self, ty: Type, elements: &[Value]) -> bool {
         let cx = &self.cx;
         let n = elements.len() as u64;
-        let fits = match cx.view(ty) {
+        match cx.view(ty) {
             TypeView::Array { elem, count } => count == n && elements.iter().all(|value| value.ty() == elem),
             TypeView::Vector { elem, count, scalable } => {
                 !scalable && u64::from(count) == n && elements.iter().all(|value| value.ty() == elem)
@@ -157,14 +162,11 @@ impl Reader<'_> {
             _ => cx.struct_fields(ty).is_some_and(|(fields, _)| {
                 fields.len() == elements.len() && fields.iter().eq(elements.iter().map(|value| value.ty()))
             }),
-        };
-        if !fits {
-            return fail("an aggregate has elements of other types than its own");
         }
-        Ok(cx.aggregate(ty, elements))
     }
 
-    fn gep_expression(&self, operands: &[Value]) -> Read<Option<Value>> {
+    /// The source type, the result's type and the flags of the address computation of these operands.
+    pub(super) fn gep_parts(&self, operands: &[Value]) -> Read<(Type, Type, Flags)> {
         let (cx, head) = (&self.cx, self.gep_head()?);
         let Some((&base, indices)) = operands.split_first() else { return Err(bad_record()) };
         let source = self.ty(head.source.ok_or_else(bad_record)?)?;
@@ -184,18 +186,22 @@ impl Reader<'_> {
         if !is_valid {
             return fail("an address has operands of invalid types");
         }
-        let folder = Folder::new(&self.m);
-        let Some(_) = head.in_range else { return Ok(folder.gep_expr(source, base, indices, head.flags)) };
         let ty = if base.ty().is_vector() || !shape.is_vector() {
             base.ty()
         } else {
             cx.with_shape_of(base.ty(), shape)
         };
-        Ok(Some(cx.expr(ExprOp::GetElementPtr, ty, head.flags, source, operands, head.in_range)))
+        Ok((source, ty, head.flags))
     }
-}
 
-/// Whether there are constant expressions of an operation.
-fn is_expression(op: Opcode) -> bool {
-    super::super::codes::EXPRESSIONS.iter().any(|&(_, other)| other == op)
+    fn gep_expression(&self, operands: &[Value]) -> Read<Option<Value>> {
+        let (source, ty, flags) = self.gep_parts(operands)?;
+        let in_range = self.gep_head()?.in_range;
+        match operands.split_first() {
+            Some((&base, indices)) if in_range.is_none() => {
+                Ok(Folder::new(&self.m).gep_expr(source, base, indices, flags))
+            }
+            _ => Ok(Some(self.cx.expr(ExprOp::GetElementPtr, ty, flags, source, operands, in_range))),
+        }
+    }
 }

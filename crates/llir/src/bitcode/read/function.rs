@@ -27,6 +27,8 @@ pub(super) struct FunctionState {
     pub(super) bundles: Vec<(u32, SmallVec<[Value; 4]>)>,
     /// The last debug location.
     loc: Md,
+    /// What constant expressions became.
+    pub(super) expanded: super::expansion::Expanded,
     /// The parts of the last location, which the next one often shares.
     last_loc: ([u64; 4], Md),
     /// The edges of the function, for orders of the uses of its blocks.
@@ -74,8 +76,10 @@ impl Reader<'_> {
         if self.values.has_forward {
             self.resolve_forward()?;
         }
+        self.finish_edges();
         self.values.truncate(n_values);
         self.md.list.truncate(n_md);
+        self.expansions.end_function();
         self.fs.is_active = false;
         let body = self.fs.body.take_built();
         self.m.func_mut(func).body = Some(body);
@@ -107,10 +111,7 @@ impl Reader<'_> {
     /// Appends an instruction. Its result, if it has one, is the next value.
     #[inline]
     pub(super) fn push(&mut self, op: Opcode, ty: Type, operands: &[Value]) -> Read<Inst> {
-        if self.fs.current >= self.fs.n_blocks {
-            return fail("an instruction is behind the last block");
-        }
-        let block = Block::from_index(self.fs.current);
+        let block = self.current_block()?;
         let inst = self.fs.body.push(op, ty, operands, 0);
         self.fs.body.link_last(inst, block);
         if ty != Type::VOID {
@@ -120,6 +121,14 @@ impl Reader<'_> {
             self.fs.current += 1;
         }
         Ok(inst)
+    }
+
+    /// The block of the next instruction.
+    pub(super) fn current_block(&self) -> Read<Block> {
+        if self.fs.current < self.fs.n_blocks {
+            return Ok(Block::from_index(self.fs.current));
+        }
+        fail("an instruction is behind the last block")
     }
 
     /// The instruction that was appended last.
@@ -220,13 +229,14 @@ impl Reader<'_> {
                 }
                 continue;
             }
-            let inst = self.record.get(0)?;
-            if inst >= self.fs.body.n_insts() as u64 {
+            let inst = self.record.get32(0)? as usize;
+            let inst = if self.fs.expanded.is_empty() { inst } else { self.fs.expanded.index_of(inst) };
+            if inst >= self.fs.body.n_insts() {
                 return fail("metadata is attached to an instruction that does not exist");
             }
             for at in (1..n).step_by(2) {
                 let (kind, node) = self.attachment(at)?;
-                self.fs.body.set_metadata(Inst::from_index(inst as usize), kind, node);
+                self.fs.body.set_metadata(Inst::from_index(inst), kind, node);
             }
         }
         Ok(())
@@ -249,10 +259,14 @@ impl Reader<'_> {
                 return fail("a name belongs to no local value");
             };
             let name = self.record.text(1);
-            if !name.is_empty()
-                && (self.fs.body.name(value).is_some() || !self.fs.body.add_name(value, &name))
-            {
-                return fail("two local values have the same name, or one has two");
+            if name.is_empty() {
+                continue;
+            }
+            if self.fs.body.name(value).is_some() || !self.fs.body.add_name(value, &name) {
+                if self.fs.expanded.is_empty() {
+                    return fail("two local values have the same name, or one has two");
+                }
+                self.fs.body.set_name(value, &name);
             }
         }
         Ok(())

@@ -28,7 +28,8 @@ impl Reader<'_> {
         let number = self.number(*at)?;
         *at += 1;
         match self.values.get(number.into()) {
-            Some(value) => Ok(value),
+            Some(value) if !value.is_none() => Ok(value),
+            Some(_) => self.expanded(number),
             None => {
                 let ty = self.ty(self.record.get(*at)?)?;
                 *at += 1;
@@ -51,11 +52,18 @@ impl Reader<'_> {
             self.fs.body.has_metadata = true;
             return Ok(Value::metadata(self.md.get(number.into())?));
         }
+        self.local_value(number, ty)
+    }
+
+    /// The value with a number, of a type.
+    #[inline]
+    pub(super) fn local_value(&mut self, number: u32, ty: Type) -> Read<Value> {
         let value = self.values.of_type(number, ty)?;
-        if matches!(value.kind(), ValueKind::Asm(_)) {
-            return fail("inline assembly is used as a value");
+        match value.kind() {
+            ValueKind::Asm(_) => fail("inline assembly is used as a value"),
+            ValueKind::None => self.expanded_of_type(number, ty),
+            _ => Ok(value),
         }
-        Ok(value)
     }
 
     #[inline]
@@ -72,7 +80,7 @@ impl Reader<'_> {
     }
 
     /// An index list of the last instruction.
-    fn set_indices(&mut self, inst: Inst, indices: impl ExactSizeIterator<Item = u32>) {
+    pub(super) fn set_indices(&mut self, inst: Inst, indices: impl ExactSizeIterator<Item = u32>) {
         let body = &mut self.fs.body;
         let start = body.indices.len() as u32;
         body.indices.push(indices.len() as u32);
@@ -213,8 +221,18 @@ impl Reader<'_> {
         let mut at = 0;
         let lhs = self.value_and_type(&mut at)?;
         let rhs = self.value_of(at, lhs.ty())?;
-        let number = self.record.get(at + 1)?;
-        let is_float = self.cx.scalar_type(lhs.ty()).is_float();
+        let (op, index) = self.predicate(self.record.get(at + 1)?, lhs.ty())?;
+        let ty = self.cx.with_shape_of(Type::I1, lhs.ty());
+        let flags = decode_flags(op, self.record.or_zero(at + 2));
+        let inst = self.push(op, ty, &[lhs, rhs])?;
+        let data = self.fs.body.inst_mut(inst);
+        (data.sub, data.flags) = (index, flags);
+        Ok(())
+    }
+
+    /// The comparison of two values of a type by the predicate with a number.
+    pub(super) fn predicate(&self, number: u64, ty: Type) -> Read<(Opcode, u8)> {
+        let is_float = self.cx.scalar_type(ty).is_float();
         let index = if is_float { Some(number) } else { number.checked_sub(FIRST_INT_PREDICATE) };
         let index = index.and_then(|index| u8::try_from(index).ok()).ok_or_else(bad_record)?;
         let is_known = if is_float {
@@ -225,13 +243,7 @@ impl Reader<'_> {
         if !is_known {
             return fail("a predicate is unknown");
         }
-        let op = if is_float { Opcode::FCmp } else { Opcode::ICmp };
-        let ty = self.cx.with_shape_of(Type::I1, lhs.ty());
-        let flags = decode_flags(op, self.record.or_zero(at + 2));
-        let inst = self.push(op, ty, &[lhs, rhs])?;
-        let data = self.fs.body.inst_mut(inst);
-        (data.sub, data.flags) = (index, flags);
-        Ok(())
+        Ok((if is_float { Opcode::FCmp } else { Opcode::ICmp }, index))
     }
 
     fn select(&mut self) -> Read<()> {
@@ -265,17 +277,26 @@ impl Reader<'_> {
         // Flags follow the pairs, which follow the type.
         let end = if n.is_multiple_of(2) { n - 1 } else { n };
         let mut operands: SmallVec<[Value; 16]> = SmallVec::with_capacity(end);
-        for at in (1..end).step_by(2) {
-            let back = decode_signed(self.record.get(at)?);
-            let number = (self.values.len() as i64).wrapping_sub(back);
-            let number = u32::try_from(number).map_err(|_| bad_record())?;
-            operands.push(self.values.of_type(number, ty)?);
-            operands.push(Value::block(self.block(self.record.get(at + 1)?)?));
+        if self.expansions.is_empty() {
+            for at in (1..end).step_by(2) {
+                operands.push(self.values.of_type(self.phi_number(at)?, ty)?);
+                operands.push(Value::block(self.block(self.record.get(at + 1)?)?));
+            }
+        } else {
+            operands = self.phi_operands(ty, end)?;
         }
         if !ty.is_first_class() {
             return fail("a phi has an invalid type");
         }
         self.push_with_flags(Opcode::Phi, ty, &operands, if end < n { end } else { n })
+    }
+
+    /// The number of the value at this operand of a `phi`, which may be defined behind it.
+    #[inline]
+    pub(super) fn phi_number(&self, at: usize) -> Read<u32> {
+        let back = decode_signed(self.record.get(at)?);
+        let number = (self.values.len() as i64).wrapping_sub(back);
+        u32::try_from(number).map_err(|_| bad_record())
     }
 
     fn br(&mut self) -> Read<()> {

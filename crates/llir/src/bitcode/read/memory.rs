@@ -111,7 +111,7 @@ impl Reader<'_> {
         }
         let count_ty = self.ty(self.record.get(1)?)?;
         // The number of elements is not relative.
-        let count = self.values.of_type(self.record.get32(2)?, count_ty)?;
+        let count = self.local_value(self.record.get32(2)?, count_ty)?;
         let low = bits & alloca::ALIGN_LOW;
         let mut align = alignment(bits >> alloca::ALIGN_HIGH_SHIFT << 5 | low)?;
         if align.is_none() {

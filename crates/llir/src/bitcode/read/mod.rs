@@ -5,6 +5,7 @@
 mod attributes;
 mod calls;
 mod constants;
+mod expansion;
 mod exprs;
 mod function;
 mod globals;

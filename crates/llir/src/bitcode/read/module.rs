@@ -36,6 +36,7 @@ pub(super) struct Reader<'a> {
     pub(super) bundle_tags: Vec<u32>,
     pub(super) scopes: Vec<SyncScope>,
     pub(super) values: Values,
+    pub(super) expansions: super::expansion::Expansions,
     pub(super) md: Metadata,
     /// Constants that globals refer to by number: initializers, aliasees and more.
     pub(super) pending: Vec<super::globals::Pending>,
@@ -69,6 +70,7 @@ impl<'a> Reader<'a> {
             bundle_tags: Vec::new(),
             scopes: vec![SyncScope::SINGLE_THREAD, SyncScope::SYSTEM],
             values: Values::default(),
+            expansions: Default::default(),
             md: Metadata::default(),
             pending: Vec::new(),
             definitions: Vec::new(),
@@ -126,6 +128,10 @@ impl<'a> Reader<'a> {
                 self.set_layout()?;
                 self.resolve_globals()?;
                 self.function_block()
+            }
+            block::SUMMARY | block::FULL_LTO_SUMMARY => {
+                self.m.dropped_summary = true;
+                self.cursor.skip_block()
             }
             _ => self.cursor.skip_or_info(id),
         }

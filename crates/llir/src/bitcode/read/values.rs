@@ -55,7 +55,7 @@ impl Values {
         self.nesting.get(at as usize).copied().unwrap_or(Nesting::LEAF)
     }
 
-    /// A value that must be defined; none if it is a constant that was left open.
+    /// A value that must be defined; none if it is a constant that was left open, or becomes instructions.
     #[inline]
     pub(super) fn get(&self, number: u64) -> Option<Value> {
         self.list.get(usize::try_from(number).ok()?).copied()
@@ -69,11 +69,11 @@ impl Values {
         }
     }
 
-    /// A value of a type, or what stands for it until it is defined.
+    /// A value of a type, or what stands for it until it is defined; none if it is a constant that becomes instructions.
     #[inline]
     pub(super) fn of_type(&mut self, number: u32, ty: Type) -> Read<Value> {
         match self.list.get(number as usize) {
-            Some(&value) if value.ty() == ty => Ok(value),
+            Some(&value) if value.ty() == ty || value.is_none() => Ok(value),
             Some(_) => fail("an operand has another type than its instruction"),
             None => self.forward(number, ty),
         }

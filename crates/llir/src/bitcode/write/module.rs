@@ -18,6 +18,7 @@ use crate::module::{Module, Symbol};
 use crate::types::{Type, TypeView};
 use crate::value::*;
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 /// The state of the writer.
 pub(super) struct Writer<'a> {
@@ -124,16 +125,17 @@ impl<'a> Writer<'a> {
 
     /// Adds a constant of a function with those that it refers to, unless the module has it.
     pub(super) fn add_local_constant(&mut self, value: Value) {
-        if !is_constant(value)
-            || self.constants.get(value).is_some()
-            || self.local_constants.get(value).is_some()
-        {
-            return;
-        }
-        self.local_constants.add(value);
-        let operands = operands(self.cx, value);
-        for operand in operands {
-            self.add_local_constant(operand);
+        let is_known = |writer: &Self, value| {
+            writer.constants.get(value).is_some() || writer.local_constants.get(value).is_some()
+        };
+        let mut next = Some(value);
+        let mut stack: SmallVec<[Value; 8]> = SmallVec::new();
+        while let Some(value) = next {
+            if is_constant(value) && !is_known(self, value) {
+                self.local_constants.add(value);
+                stack.extend(operands(self.cx, value).into_iter().rev());
+            }
+            next = stack.pop();
         }
     }
 
@@ -316,14 +318,19 @@ impl<'a> Writer<'a> {
 
     /// The types of a constant of a function and of those that it refers to.
     fn collect_constant_types(&mut self, value: Value) {
-        self.types.add(self.cx, value.ty());
-        self.add_constant_types(value);
-        if let Some(crate::constant::ConstView::BlockAddress(func, _)) = self.cx.const_view(value) {
-            self.types.add(self.cx, self.m.func_value(func).ty());
-        }
-        let operands = operands(self.cx, value);
-        if !operands.is_empty() && self.collected.insert(value) {
-            operands.into_iter().for_each(|operand| self.collect_constant_types(operand));
+        let mut next = Some(value);
+        let mut stack: SmallVec<[Value; 8]> = SmallVec::new();
+        while let Some(value) = next {
+            self.types.add(self.cx, value.ty());
+            self.add_constant_types(value);
+            if let Some(crate::constant::ConstView::BlockAddress(func, _)) = self.cx.const_view(value) {
+                self.types.add(self.cx, self.m.func_value(func).ty());
+            }
+            let operands = operands(self.cx, value);
+            if !operands.is_empty() && self.collected.insert(value) {
+                stack.extend(operands.into_iter().rev());
+            }
+            next = stack.pop();
         }
     }
 

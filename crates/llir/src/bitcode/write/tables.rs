@@ -6,8 +6,8 @@ use crate::context::Context;
 use crate::inst::Flags;
 use crate::types::{Type, TypeView};
 use crate::value::Value;
-use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// Entries in order of their numbers.
 #[derive(Debug)]
@@ -58,23 +58,34 @@ impl Types {
         if self.last.replace(ty) == Some(ty) || self.table.get(ty).is_some() {
             return;
         }
-        let parts: SmallVec<[Type; 8]> = match cx.view(ty) {
-            TypeView::Vector { elem, .. } | TypeView::Array { elem, .. } => SmallVec::from_slice(&[elem]),
-            TypeView::Struct { fields, .. } => fields.iter().collect(),
-            TypeView::Named { body, .. } => body.iter().flat_map(|(fields, _)| fields.iter()).collect(),
-            TypeView::Function { ret, params, .. } => core::iter::once(ret).chain(params.iter()).collect(),
-            TypeView::Target { types, .. } => types.iter().collect(),
-            _ => SmallVec::new(),
-        };
-        for part in parts {
-            self.add(cx, part);
+        // Types whose parts are in the table or above them.
+        let mut open: FxHashSet<Type> = FxHashSet::default();
+        let mut stack = vec![ty];
+        while let Some(&ty) = stack.last() {
+            if self.table.get(ty).is_some() || !open.insert(ty) {
+                self.table.add(ty);
+                stack.pop();
+            } else {
+                stack.extend(parts(cx, ty).into_iter().rev());
+            }
         }
-        self.table.add(ty);
     }
 
     /// The number of a type that was added.
     pub(super) fn get(&self, ty: Type) -> u64 {
         self.table.get(ty).unwrap_or(0).into()
+    }
+}
+
+/// The types that a type consists of.
+fn parts(cx: &Context, ty: Type) -> SmallVec<[Type; 8]> {
+    match cx.view(ty) {
+        TypeView::Vector { elem, .. } | TypeView::Array { elem, .. } => SmallVec::from_slice(&[elem]),
+        TypeView::Struct { fields, .. } => fields.iter().collect(),
+        TypeView::Named { body, .. } => body.iter().flat_map(|(fields, _)| fields.iter()).collect(),
+        TypeView::Function { ret, params, .. } => core::iter::once(ret).chain(params.iter()).collect(),
+        TypeView::Target { types, .. } => types.iter().collect(),
+        _ => SmallVec::new(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Orders of predecessors, which a reader has only if the uses of a block have another order than they are read in.
 
-use crate::body::Body;
+use crate::body::{Body, is_permutation};
 use crate::constant::ConstView;
 use crate::context::Context;
 use crate::value::{Block, Func, Inst, Value};
@@ -69,12 +69,6 @@ pub(super) fn orders(
         }
     }
     orders
-}
-
-fn is_permutation(places: &[u32], n: usize) -> bool {
-    let mut sorted = places.to_vec();
-    sorted.sort_unstable();
-    sorted.iter().copied().eq(0..n as u32)
 }
 
 /// The place in `wanted` of each use; addresses follow the edges.
