@@ -55,6 +55,8 @@ pub static DIALECT: DialectDef = DialectDef {
         inlining: Some(&crate::inline::INLINER),
         data_layout: None,
         interfaces: None,
+        renamed: None,
+        removed: crate::versions::REMOVED,
         bytecode: Some(&crate::bytecode::ROWS),
     },
 };

@@ -9,6 +9,7 @@ use crate::body::{Op, OpRef};
 use crate::builder::Builder;
 use crate::context::Context;
 use crate::diag::DiagBuilder;
+use crate::options::MlirVersion;
 use crate::types::Type;
 use crate::{Loc, Result};
 use terrace_support::small_vec::SmallVec;
@@ -65,6 +66,10 @@ pub struct DialectHooks {
     pub data_layout: Option<fn(OpRef<'_>) -> Option<LayoutEntries>>,
     /// Registers interfaces of operations ([`Context::register_interface`]) when a context gets the dialect.
     pub interfaces: Option<fn(&Context)>,
+    /// The prefix of its operations and types in later versions of MLIR, if the dialect has another name there.
+    pub renamed: Option<Renamed>,
+    /// The operations that later versions of MLIR do not have.
+    pub removed: &'static [Removed],
     /// How its types and attributes are encoded in bytecode; as text without it.
     pub bytecode: Option<&'static super::bytecode::BytecodeRows>,
 }
@@ -84,8 +89,40 @@ impl DialectHooks {
         inlining: None,
         data_layout: None,
         interfaces: None,
+        renamed: None,
+        removed: &[],
         bytecode: None,
     };
+}
+
+/// What a later version of MLIR writes instead of a dialect's name.
+#[derive(Clone, Copy, Debug)]
+pub struct Renamed {
+    /// The first version that does.
+    pub since: MlirVersion,
+    /// The prefix, without the dot behind it: a dialect's name, and what follows in that dialect.
+    pub prefix: &'static str,
+}
+
+/// Operations that a later version of MLIR does not have any more.
+#[derive(Clone, Copy, Debug)]
+pub struct Removed {
+    /// The first version without them.
+    pub since: MlirVersion,
+    /// Their full names.
+    pub ops: &'static [&'static str],
+    /// What to write instead.
+    pub note: &'static str,
+}
+
+impl DialectDef {
+    /// The prefix of operations and types in the text of a version.
+    pub fn prefix(&self, version: MlirVersion) -> &'static str {
+        match self.hooks.renamed {
+            Some(renamed) if version >= renamed.since => renamed.prefix,
+            _ => self.name,
+        }
+    }
 }
 
 /// The statements of a data layout: the contents of `dlti.dl_spec`.

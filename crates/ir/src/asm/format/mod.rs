@@ -11,6 +11,7 @@ mod parts;
 mod print;
 
 pub use compile::compile;
+pub(crate) use compile::compile_version;
 pub use parse::{dense_array, parse_format};
 pub(crate) use parts::Parts;
 pub use print::print_attr_as;
