@@ -18,8 +18,8 @@ pub fn check(op: OpRef<'_>, version: MlirVersion) -> Result {
     let mut result = Ok(());
     op.walk(&mut |op| {
         if let Some(note) = removed.get(op.name()) {
-            let message = format!("'{}' op does not exist in MLIR {}", op.name(), version.number());
-            result = Err(op.error(message).note(op.loc(), *note).emit());
+            let message = format!("does not exist in MLIR {}", version.number());
+            result = Err(op.op_error(message).note(op.loc(), *note).emit());
         }
     });
     result

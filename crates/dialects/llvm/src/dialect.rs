@@ -57,6 +57,7 @@ pub static DIALECT: DialectDef = DialectDef {
         interfaces: None,
         renamed: None,
         removed: crate::versions::REMOVED,
+        generic_in: None,
         bytecode: Some(&crate::bytecode::ROWS),
     },
 };

@@ -70,6 +70,8 @@ pub struct DialectHooks {
     pub renamed: Option<Renamed>,
     /// The operations that later versions of MLIR do not have.
     pub removed: &'static [Removed],
+    /// The operations that are printed in generic form for later versions of MLIR, which changed their custom form.
+    pub generic_in: Option<GenericIn>,
     /// How its types and attributes are encoded in bytecode; as text without it.
     pub bytecode: Option<&'static super::bytecode::BytecodeRows>,
 }
@@ -91,6 +93,7 @@ impl DialectHooks {
         interfaces: None,
         renamed: None,
         removed: &[],
+        generic_in: None,
         bytecode: None,
     };
 }
@@ -115,7 +118,22 @@ pub struct Removed {
     pub note: &'static str,
 }
 
+/// Operations whose custom form a later version of MLIR does not read.
+#[derive(Clone, Copy, Debug)]
+pub struct GenericIn {
+    /// The first such version.
+    pub since: MlirVersion,
+    /// The beginnings of their names.
+    pub ops: &'static [&'static str],
+}
+
 impl DialectDef {
+    /// Whether the operation of this name is printed in generic form for a version.
+    pub(crate) fn is_generic(&self, name: &str, version: MlirVersion) -> bool {
+        let rows = self.hooks.generic_in.filter(|rows| version >= rows.since);
+        rows.is_some_and(|rows| rows.ops.iter().any(|start| name.starts_with(start)))
+    }
+
     /// The prefix of operations and types in the text of a version.
     pub fn prefix(&self, version: MlirVersion) -> &'static str {
         match self.hooks.renamed {

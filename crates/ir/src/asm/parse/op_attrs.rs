@@ -277,6 +277,12 @@ impl OpParser<'_, '_> {
     #[cold]
     pub(in crate::asm) fn strict_properties(&mut self) -> Result {
         self.expect(b'<', "expected '<'")?;
+        // Some forms have the dictionary of the generic form.
+        if self.at(b'{') {
+            let attr = self.parse_attr(None)?;
+            self.expect(b'>', "expected '>'")?;
+            return self.set_properties(attr);
+        }
         loop {
             let offset = self.offset();
             let Some((name, len)) = self.attr_name() else {
