@@ -92,7 +92,7 @@ fn compile_steps(def: &'static OpDef, version: Option<MlirVersion>) -> Result<Pr
         anchor: None,
         version,
     };
-    let steps = c.steps(&[])?;
+    let mut steps = c.steps(&[])?;
     c.blanks();
     if c.pos != c.text.len() {
         return Err(c.fail("unexpected text"));
@@ -108,6 +108,12 @@ fn compile_steps(def: &'static OpDef, version: Option<MlirVersion>) -> Result<Pr
         && def.operands.iter().all(|f| f.arity == Arity::One)
         && def.results.iter().all(|f| f.arity == Arity::One);
     let slots = if def.attrs.len() >= 64 { u64::MAX } else { (1 << def.attrs.len()) - 1 };
+    let dict_slots = slots & !c.bound_slots;
+    for step in &mut steps {
+        if let Instr::AttrDict { properties, .. } = &mut step.instr {
+            *properties = dict_slots != 0;
+        }
+    }
     Ok(Program {
         actions: Box::new([]),
         steps: steps.into(),
@@ -118,7 +124,7 @@ fn compile_steps(def: &'static OpDef, version: Option<MlirVersion>) -> Result<Pr
                 .iter()
                 .any(|relation| matches!(relation.types, Some(TypeRelation::Match { .. }))),
         bound_slots: c.bound_slots,
-        dict_slots: slots & !c.bound_slots,
+        dict_slots,
         typed_operands: c.typed_operands,
         typed_results: c.typed_results,
     })
@@ -201,7 +207,7 @@ impl Compiler {
         let (space, instr) = match name {
             "attr-dict" | "attr-dict-with-keyword" => {
                 self.spacing.after_punct = false;
-                (false, Instr::AttrDict { keyword: name != "attr-dict" })
+                (false, Instr::AttrDict { keyword: name != "attr-dict", properties: false })
             }
             "operands" => (self.space(), Instr::Operands),
             "type" => {

@@ -86,6 +86,8 @@ pub enum Instr {
     AttrDict {
         /// Whether the keyword `attributes` comes first.
         keyword: bool,
+        /// Whether it has inherent attributes, which stand in `<..>` in front of it from MLIR 24 on.
+        properties: bool,
     },
     /// A successor group; whether it is variadic.
     Succ(u8, bool),

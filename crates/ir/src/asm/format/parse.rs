@@ -72,19 +72,14 @@ fn perform(p: &mut OpParser<'_, '_>, instr: &'static Instr, behind: &'static [Ac
         Instr::Type(of, arity, class) => {
             types(p, of, arity, class)?;
         }
-        Instr::AttrDict { keyword: false } => match p.peek() {
-            b'{' => p.optional_attr_dict()?,
-            b'<' => {
-                p.strict_properties()?;
-                p.optional_attr_dict()?;
-            }
-            _ => {}
-        },
-        Instr::AttrDict { keyword: true } => {
-            if p.peek() == b'<' {
+        Instr::AttrDict { keyword, properties } => {
+            if properties && p.peek() == b'<' {
                 p.strict_properties()?;
             }
-            p.optional_attr_dict_with_keyword()?;
+            match keyword {
+                false => p.optional_attr_dict()?,
+                true => p.optional_attr_dict_with_keyword()?,
+            }
         }
         Instr::Attr(slot) => {
             attribute(p, usize::from(slot), is_optional(p.def(), slot))?;

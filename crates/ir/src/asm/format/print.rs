@@ -43,7 +43,7 @@ impl Format<'_> {
                         _ => p.value_types(values),
                     }
                 }
-                Instr::AttrDict { keyword } => {
+                Instr::AttrDict { keyword, .. } => {
                     let body = p.body();
                     let slots = self.program.dict_slots;
                     if body.dict(self.op).is_some() || slots != 0 && body.slots(self.op).any_of(slots) {
