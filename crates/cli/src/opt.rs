@@ -207,6 +207,7 @@ impl Run<'_> {
             let options = bytecode::WriteOptions { version, producer, elide_resources };
             chunk.timed("Output", || chunk.write_bytecode(&root, &options, out))?;
         } else {
+            chunk.check_version(&root)?;
             chunk.print(&root, valid, out);
         }
         chunk.release(root);

@@ -11,13 +11,15 @@ use terrace::bytecode::{self, WriteOptions};
 use terrace::compile::CompileOptions;
 use terrace::hints::Advisor;
 use terrace::hints::content::Content;
-use terrace::ir::asm::{Flush, ParseOptions, PrintOptions, print_streaming};
+use terrace::ir::asm::{Flush, MlirVersion, ParseOptions, PrintOptions, print_streaming};
 use terrace::ir::body::OpRef;
 use terrace::ir::diag::{self, Diagnostic, ExpectLevel, ExpectedDiagnostics};
 use terrace::ir::loc::SourceFile;
 use terrace::ir::verify::{VerifyOptions, verify_op};
+use terrace::ir::versions;
 use terrace::ir::{Context, Loc, Result, Root, Severity};
 use terrace::pipeline::{Input, Translation};
+use terrace::rewrite::pass::OptionKind;
 use terrace::rewrite::timing::{Timing, TimingReport};
 use terrace_support::text::Text;
 use terrace_upgrade::upgrade;
@@ -43,6 +45,14 @@ impl Value for Marker {
     const KIND: Kind = Kind::Text;
     fn read(text: Option<&str>) -> core::result::Result<Self, String> {
         Ok(Self(text.unwrap_or(MARKER).to_owned()))
+    }
+}
+
+impl Value for MlirVersion {
+    const KIND: Kind = Kind::Value(OptionKind::Uint);
+    fn read(text: Option<&str>) -> core::result::Result<Self, String> {
+        let number = u32::read(text)?;
+        Self::of_number(number).ok_or_else(|| format!("'{number}' is none of the versions 22, 23 and 24"))
     }
 }
 
@@ -145,6 +155,8 @@ flags! {
         mlir_print_value_users: bool,
         /// Print SSA IDs using NameLocs as prefixes
         mlir_use_nameloc_as_prefix: bool,
+        /// Print the text of this version of MLIR: 22, 23 or 24
+        mlir_version: Option<MlirVersion>,
     }
 }
 
@@ -179,6 +191,7 @@ impl PrintFlags {
             value_users: self.mlir_print_value_users,
             type_aliases: self.mlir_print_type_aliases,
             nameloc_as_prefix: self.mlir_use_nameloc_as_prefix,
+            version: self.mlir_version.unwrap_or_default(),
         }
     }
 }
@@ -686,6 +699,14 @@ impl Chunk<'_> {
         let _hold = self.ctx.hold();
         match root.op() {
             Some(op) => bytecode::write(root.scope().at(op), options, out),
+            None => Ok(()),
+        }
+    }
+
+    /// Reports what the version of MLIR whose text is printed has no spelling for.
+    pub fn check_version(&self, root: &Root) -> Result {
+        match root.op() {
+            Some(op) => versions::check(root.scope().at(op), self.session.print.version),
             None => Ok(()),
         }
     }

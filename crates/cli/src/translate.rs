@@ -161,6 +161,7 @@ impl TranslateFlags {
         if let Some(op) = root.op() {
             crate::session::verify(root.scope().at(op), chunk.threads)?;
         }
+        chunk.check_version(&root)?;
         chunk.print(&root, true, out);
         // Unlike mlir-opt, mlir-translate writes no empty line at the end.
         out.pop();

@@ -2,8 +2,9 @@
 
 use crate::flags::{Flags as _, Grammar, flags};
 use crate::messages::{MessageFlags, Messages};
-use crate::session::{Chunk, FileFlags, InputFlags, OutputFlags, Session, Tool, command_line};
-use crate::{Exit, Streams};
+use crate::session::{Chunk, FileFlags, InputFlags, OutputFlags, PrintFlags, Session, Tool, command_line};
+use crate::{Exit, Registry, Streams};
+use terrace::ir::asm::MlirVersion;
 use terrace::ir::{Context, Loc, Reported, Result};
 
 flags! {
@@ -11,6 +12,8 @@ flags! {
     pub struct UpgradeFlags {
         /// Remark on each form that is rewritten: what it is today, and since when
         explain: bool,
+        /// Print the module as this version of MLIR writes it: 22, 23 or 24
+        to: Option<MlirVersion> = "<version>",
         ..messages: MessageFlags,
         ..file: FileFlags,
     }
@@ -36,6 +39,20 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     let path = arguments.inputs.first().map_or("-", String::as_str);
     let output = OutputFlags { file: flags.file, ..OutputFlags::default() };
     let tool = Tool { text_only: true, ..Tool::default() };
+    if let Some(version) = flags.to {
+        let registry = Registry::all();
+        let context = || registry.context();
+        let input = InputFlags { upgrade: true, allow_unregistered_dialect: true, ..InputFlags::default() };
+        let print = PrintFlags { mlir_version: Some(version), ..PrintFlags::default() };
+        let session = Session::new(path, &input, &output, tool, messages, &context).printing(&print);
+        return Ok(session.run(io, &mut |chunk, out| {
+            let root = chunk.parse()?;
+            chunk.check_version(&root)?;
+            chunk.print(&root, true, out);
+            chunk.release(root);
+            Ok(())
+        }));
+    }
     let session = Session::new(path, &InputFlags::default(), &output, tool, messages, &Context::new);
     Ok(session.run(io, &mut |chunk, out| process(chunk, flags.explain, out)))
 }

@@ -161,6 +161,17 @@ impl ContextData {
         self.dialects.read().iter().copied().find(|d| d.name == name)
     }
 
+    /// The dialect that a later version of MLIR gives another prefix, and that prefix's length with the dot, for the name of
+    /// an operation or type with that prefix.
+    #[cold]
+    pub(crate) fn renamed_dialect(&self, name: &[u8]) -> Option<(&'static DialectDef, usize)> {
+        let fits = |dialect: &'static DialectDef| {
+            let rest = name.strip_prefix(dialect.hooks.renamed?.prefix.as_bytes())?.strip_prefix(b".")?;
+            Some((dialect, name.len() - rest.len()))
+        };
+        self.dialects.read().iter().filter_map(|dialect| fits(dialect)).max_by_key(|&(_, len)| len)
+    }
+
     /// The operation of this name that a registered dialect declares.
     #[inline]
     pub fn op(&self, name: &[u8]) -> Option<&'static OpDef> {

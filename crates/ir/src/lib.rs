@@ -28,6 +28,7 @@ pub mod stack;
 pub mod store;
 pub mod symbols;
 pub mod verify;
+pub mod versions;
 
 pub use decl::{inlining, promotion};
 pub use store::{affine, attrs, loc, params, types};

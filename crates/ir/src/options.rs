@@ -3,6 +3,39 @@
 use parking_lot::RwLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+/// A version of MLIR whose text is printed (`--mlir-version`). Text of all these versions is read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MlirVersion {
+    /// MLIR 22.
+    #[default]
+    V22,
+    /// MLIR 23.1.
+    V23,
+    /// MLIR 24, whose custom forms keep inherent attributes apart from others.
+    V24,
+}
+
+impl MlirVersion {
+    /// All versions, oldest first.
+    pub const ALL: [Self; 3] = [Self::V22, Self::V23, Self::V24];
+
+    /// The version's number.
+    pub fn number(self) -> u32 {
+        22 + self as u32
+    }
+
+    /// The version's place among those after 22; `None` for 22.
+    #[inline]
+    pub(crate) fn index_of_newer(self) -> Option<usize> {
+        (self as usize).checked_sub(1)
+    }
+
+    /// The version of this number.
+    pub fn of_number(number: u32) -> Option<Self> {
+        Self::ALL.into_iter().find(|version| version.number() == number)
+    }
+}
+
 /// How IR is printed. The default is that of `mlir-opt` without flags.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PrintOptions {
@@ -31,6 +64,8 @@ pub struct PrintOptions {
     pub value_users: bool,
     /// Aliases of long literal types of the llvm dialect and others that ask for one (`--mlir-print-type-aliases`).
     pub type_aliases: bool,
+    /// The version of MLIR whose text is printed (`--mlir-version`).
+    pub version: MlirVersion,
     /// Values are named after their name locations (`--mlir-use-nameloc-as-prefix`).
     pub nameloc_as_prefix: bool,
 }

@@ -28,8 +28,9 @@ pub use terrace_ir::decl::constraint::{
 };
 pub use terrace_ir::decl::hook::{Constants, OpView, PerOperand, Shape, first_attr};
 pub use terrace_ir::decl::{
-    AttrSyntax, AttrType, DialectDef, DialectHooks, Fold, FoldResult, InferArgs, InferredTypes, KindDef,
-    LayoutEntries, OpShape, Pred, RegionEdge, RegionPoint, RegionTarget, ShapeTypes,
+    AttrSyntax, AttrType, DialectDef, DialectHooks, Fold, FoldResult, GenericIn, InferArgs, InferredTypes,
+    KindDef, LayoutEntries, OpShape, Pred, RegionEdge, RegionPoint, RegionTarget, Removed, Renamed,
+    ShapeTypes,
 };
 pub use terrace_ir::effects::{Effects, effects_of, is_memory_effect_free};
 pub use terrace_ir::inlining::InlinerHooks;
@@ -39,7 +40,7 @@ pub use terrace_ir::{attr_types, attrs, emit, enums, ops, rewrites, rules, type_
 
 pub use terrace_ir::asm::format::Arg;
 pub use terrace_ir::asm::{
-    AsmParser, AsmPrinter, Delimiter, OpParser, OpPrinter, RegionPrint, Unresolved, quoted_type,
+    AsmParser, AsmPrinter, Delimiter, MlirVersion, OpParser, OpPrinter, RegionPrint, Unresolved, quoted_type,
 };
 
 pub use crate::greedy::{self, GreedyEdit, Rewriter, run_patterns};

@@ -40,7 +40,7 @@
 
 pub use terrace_rewrite::prelude::*;
 
-pub use terrace_ir::asm::{ParseOptions, PrintOptions, RegionPrint, parse_source, print_root};
+pub use terrace_ir::asm::{MlirVersion, ParseOptions, PrintOptions, RegionPrint, parse_source, print_root};
 pub use terrace_ir::diag::Message;
 pub use terrace_ir::symbols::Symbol;
 pub use terrace_ir::verify::verify;

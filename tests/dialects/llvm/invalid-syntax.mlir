@@ -68,7 +68,7 @@ llvm.func @f(%a: i32, %l: i64, %c: i1, %f: f32, %d: f64, %p: !llvm.ptr, %q: !llv
 
 llvm.func @f(%a: i32, %l: i64, %c: i1, %f: f32, %d: f64, %p: !llvm.ptr, %q: !llvm.ptr<1>, %v: vector<4xi32>, %w: vector<4xf32>, %s: !llvm.struct<(i32, f32)>, %r: !llvm.array<4 x i32>, %pv: vector<2x!llvm.ptr>) {
   // expected-error @+1 {{expected ':'}}
-  %0 = llvm.fadd %f, %f fastmath<fast> : f32
+  %0 = llvm.fadd %f, %f exact : f32
   llvm.return
 }
 

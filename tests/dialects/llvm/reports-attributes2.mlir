@@ -402,13 +402,13 @@
 // -----
 "test.f"() ({ ^bb0(%0 : vector<4x!llvm.ptr>, %1 : vector<4xi1>, %2 : vector<4xf32>): %r = "llvm.intr.masked.gather"(%0, %1, %2) <{alignment = unit}> : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xf32>) -> vector<4xf32> "test.t"() : () -> () }) : () -> ()
 // -----
-"test.f"() ({ ^bb0(%0 : vector<4x!llvm.ptr>, %1 : vector<4xi1>, %2 : vector<4xf32>): %r = "llvm.intr.masked.gather"(%0, %1, %2) <{alignment = 3 : i64}> : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xf32>) -> vector<4xf32> "test.t"() : () -> () }) : () -> ()
+"test.f"() ({ ^bb0(%0 : vector<4x!llvm.ptr>, %1 : vector<4xi1>, %2 : vector<4xf32>): %r = "llvm.intr.masked.gather"(%0, %1, %2) <{alignment = 3 : i16}> : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xf32>) -> vector<4xf32> "test.t"() : () -> () }) : () -> ()
 // -----
 "test.f"() ({ ^bb0(%0 : vector<4x!llvm.ptr>, %1 : vector<4xi1>, %2 : vector<4xf32>): %r = "llvm.intr.masked.gather"(%0, %1, %2) <{}> : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xf32>) -> vector<4xf32> "test.t"() : () -> () }) : () -> ()
 // -----
 "test.f"() ({ ^bb0(%0 : !llvm.ptr<3>, %1 : vector<4xi1>): %r = "llvm.intr.masked.load"(%0, %1) <{alignment = unit, nontemporal}> : (!llvm.ptr<3>, vector<4xi1>) -> vector<4xi32> "test.t"() : () -> () }) : () -> ()
 // -----
-"test.f"() ({ ^bb0(%0 : !llvm.ptr<3>, %1 : vector<4xi1>): %r = "llvm.intr.masked.load"(%0, %1) <{alignment = 3 : i64, nontemporal}> : (!llvm.ptr<3>, vector<4xi1>) -> vector<4xi32> "test.t"() : () -> () }) : () -> ()
+"test.f"() ({ ^bb0(%0 : !llvm.ptr<3>, %1 : vector<4xi1>): %r = "llvm.intr.masked.load"(%0, %1) <{alignment = 3 : i16, nontemporal}> : (!llvm.ptr<3>, vector<4xi1>) -> vector<4xi32> "test.t"() : () -> () }) : () -> ()
 // -----
 "test.f"() ({ ^bb0(%0 : !llvm.ptr<3>, %1 : vector<4xi1>): %r = "llvm.intr.masked.load"(%0, %1) <{nontemporal}> : (!llvm.ptr<3>, vector<4xi1>) -> vector<4xi32> "test.t"() : () -> () }) : () -> ()
 // -----
@@ -416,13 +416,13 @@
 // -----
 "test.f"() ({ ^bb0(%0 : vector<4xf32>, %1 : vector<4x!llvm.ptr>, %2 : vector<4xi1>): "llvm.intr.masked.scatter"(%0, %1, %2) <{alignment = unit}> : (vector<4xf32>, vector<4x!llvm.ptr>, vector<4xi1>) -> () "test.t"() : () -> () }) : () -> ()
 // -----
-"test.f"() ({ ^bb0(%0 : vector<4xf32>, %1 : vector<4x!llvm.ptr>, %2 : vector<4xi1>): "llvm.intr.masked.scatter"(%0, %1, %2) <{alignment = 3 : i64}> : (vector<4xf32>, vector<4x!llvm.ptr>, vector<4xi1>) -> () "test.t"() : () -> () }) : () -> ()
+"test.f"() ({ ^bb0(%0 : vector<4xf32>, %1 : vector<4x!llvm.ptr>, %2 : vector<4xi1>): "llvm.intr.masked.scatter"(%0, %1, %2) <{alignment = 3 : i16}> : (vector<4xf32>, vector<4x!llvm.ptr>, vector<4xi1>) -> () "test.t"() : () -> () }) : () -> ()
 // -----
 "test.f"() ({ ^bb0(%0 : vector<4xf32>, %1 : vector<4x!llvm.ptr>, %2 : vector<4xi1>): "llvm.intr.masked.scatter"(%0, %1, %2) <{}> : (vector<4xf32>, vector<4x!llvm.ptr>, vector<4xi1>) -> () "test.t"() : () -> () }) : () -> ()
 // -----
 "test.f"() ({ ^bb0(%0 : vector<4xf32>, %1 : !llvm.ptr, %2 : vector<4xi1>): "llvm.intr.masked.store"(%0, %1, %2) <{alignment = unit}> : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> () "test.t"() : () -> () }) : () -> ()
 // -----
-"test.f"() ({ ^bb0(%0 : vector<4xf32>, %1 : !llvm.ptr, %2 : vector<4xi1>): "llvm.intr.masked.store"(%0, %1, %2) <{alignment = 3 : i64}> : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> () "test.t"() : () -> () }) : () -> ()
+"test.f"() ({ ^bb0(%0 : vector<4xf32>, %1 : !llvm.ptr, %2 : vector<4xi1>): "llvm.intr.masked.store"(%0, %1, %2) <{alignment = 3 : i16}> : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> () "test.t"() : () -> () }) : () -> ()
 // -----
 "test.f"() ({ ^bb0(%0 : vector<4xf32>, %1 : !llvm.ptr, %2 : vector<4xi1>): "llvm.intr.masked.store"(%0, %1, %2) <{}> : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> () "test.t"() : () -> () }) : () -> ()
 // -----

@@ -107,7 +107,7 @@ func.func @e13(%a: f32) {
 
 func.func @e14(%a: f32) {
   // expected-error @+1 {{expected ':'}}
-  %0 = math.isnan %a fastmath<fast> : f32
+  %0 = math.isnan %a exact : f32
   return
 }
 

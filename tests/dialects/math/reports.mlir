@@ -94,7 +94,7 @@ func.func @e13(%a: f32) {
 // -----
 
 func.func @e14(%a: f32) {
-  %0 = math.isnan %a fastmath<fast> : f32
+  %0 = math.isnan %a exact : f32
   return
 }
 

@@ -85,8 +85,9 @@ pub struct AttrFieldDef {
     pub name: &'static str,
     /// Syntax of the value.
     pub syntax: FieldSyntax,
-    /// Whether the parameter may be omitted when it is absent, zero, false or empty.
-    pub optional: bool,
+    /// The version from which on the parameter is left out when it is absent, zero, false or empty; always written without
+    /// one.
+    pub optional: Option<MlirVersion>,
 }
 
 /// An attribute kind with the syntax `<name = value, ...>`.
@@ -116,8 +117,9 @@ macro_rules! struct_attrs {
             ];
         } )*
     };
-    (@opt) => { false };
-    (@opt opt) => { true };
+    (@opt) => { None };
+    (@opt opt) => { Some(MlirVersion::V22) };
+    (@opt opt_since_23) => { Some(MlirVersion::V23) };
 }
 pub(crate) use struct_attrs;
 
@@ -149,6 +151,8 @@ const SYMBOL: FieldSyntax = Checked(&AttrClass {
 });
 
 struct_attrs! { STRUCT_ATTRS;
+    /// How often a function is entered, in the text of MLIR 23 and later; a number is stored.
+    FunctionEntryCountAttr = "function_entry_count" { entry_count("entry_count", U64): u64 }
     /// Accesses of a function or call to each kind of memory (LangRef: `memory(...)`).
     MemoryEffectsAttr = "memory_effects" {
         other("other", Enum(ModRefInfo::ENUM)): u32,
@@ -419,6 +423,10 @@ attr_types! {
             elem.is_int(ctx) || elem.is_index()
         }).map(|_| attr),
         |ctx, v| v;
+    /// How often a function is entered.
+    FunctionEntryCount => i64, "64-bit signless integer attribute", AttrSyntax::Typed(Type::I64), newer &crate::versions::ENTRY_COUNT, |ctx, attr| int_of(ctx, attr, Type::I64), |ctx, v| IntegerAttr::of_i64(ctx, Type::I64, v);
+    /// The alignment of masked accesses in bytes.
+    MaskedAlignment => i64, "32-bit signless integer attribute", AttrSyntax::Typed(Type::I32), newer &crate::versions::MASKED_ALIGNMENT, |ctx, attr| int_of(ctx, attr, Type::I32), |ctx, v| IntegerAttr::of_i64(ctx, Type::I32, v);
     /// A boolean: `false` is `0 : i1`, `true` is `1 : i1`.
     I1Attr => bool, "1-bit signless integer attribute", AttrSyntax::Typed(Type::I1), |ctx, attr| attr.as_bool(ctx), |ctx, v| Attr::bool(v);
     /// An 8-bit signless integer.

@@ -113,7 +113,7 @@ struct_attrs! { DEBUG_ATTRS;
     /// A compile unit: a source file and how it was compiled.
     DICompileUnitAttr = "di_compile_unit" {
         id("id", DISTINCT): Attr, source_language("sourceLanguage", Dwarf(DwarfKind::Language)): u32, file("file", FILE): Attr,
-        producer("producer", Text, opt): Option<Str>, is_optimized("isOptimized", Bool): bool,
+        producer("producer", Text, opt): Option<Str>, is_optimized("isOptimized", Bool, opt_since_23): bool,
         emission_kind("emissionKind", Enum(DIEmissionKind::ENUM)): u32,
         name_table_kind("nameTableKind", Enum(DINameTableKind::ENUM), opt): u32,
         split_debug_filename("splitDebugFilename", Text, opt): Option<Str>,

@@ -55,6 +55,9 @@ pub static DIALECT: DialectDef = DialectDef {
         inlining: Some(&crate::inline::INLINER),
         data_layout: None,
         interfaces: None,
+        renamed: None,
+        removed: crate::versions::REMOVED,
+        generic_in: None,
         bytecode: Some(&crate::bytecode::ROWS),
     },
 };

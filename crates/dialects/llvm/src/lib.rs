@@ -30,6 +30,7 @@ mod symbols;
 pub mod transforms;
 pub mod types;
 mod verify;
+mod versions;
 
 pub use attrs::*;
 pub use build::GepIndex;

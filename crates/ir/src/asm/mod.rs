@@ -13,7 +13,7 @@ pub use parse::{
     parse_skeleton, parse_source,
 };
 pub use print::{
-    AsmPrinter, EntryPrinter, Flush, OpPrinter, OpStart, PrintOptions, RegionPrint, ValueNames,
+    AsmPrinter, EntryPrinter, Flush, MlirVersion, OpPrinter, OpStart, PrintOptions, RegionPrint, ValueNames,
     attr_to_string, attributes_of, op_to_string, print_op, print_op_with_starts, print_root, print_streaming,
     quoted_type, type_to_string,
 };

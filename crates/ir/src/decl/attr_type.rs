@@ -7,6 +7,7 @@ use crate::attrs::{
 };
 use crate::body::OpState;
 use crate::context::{Context, Str};
+use crate::options::MlirVersion;
 use crate::types::Type;
 
 /// How an attribute is written in an operation's custom form (`$name` in a format).
@@ -46,6 +47,8 @@ pub trait AttrType {
     const SILENT_DEFAULT: bool = false;
     /// The conversion from other attributes, if upstream's property has no attribute class.
     const PROPERTY: Option<&'static Property> = None;
+    /// What later versions of MLIR have instead of the attribute, if that is another one.
+    const NEWER: Option<&'static Newer> = None;
     /// Whether the attribute is of the class (in upstream's C++) that the constraint applies to. Upstream rejects other
     /// attributes when it sets the property.
     fn is_class(ctx: &Context, attr: Attr) -> bool {
@@ -86,6 +89,16 @@ pub struct Property {
     pub encoding: PropertyEncoding,
 }
 
+/// The attribute that later versions of MLIR have instead of an inherent one.
+pub struct Newer {
+    /// The first of these versions.
+    pub since: MlirVersion,
+    /// Its attribute for one of MLIR 22.
+    pub from_22: fn(&Context, Attr) -> Attr,
+    /// The attribute of MLIR 22 for one of it; `None` for others.
+    pub to_22: fn(&Context, Attr) -> Option<Attr>,
+}
+
 /// How bytecode has a property that is no attribute upstream.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PropertyEncoding {
@@ -95,17 +108,18 @@ pub enum PropertyEncoding {
     Bool,
 }
 
-/// Declares [`AttrType`]s by a pair of functions; `silent` is for [`AttrType::SILENT_DEFAULT`], `class` for
+/// Declares [`AttrType`]s by a pair of functions; `newer` is for [`AttrType::NEWER`], `silent` is for [`AttrType::SILENT_DEFAULT`], `class` for
 /// [`AttrType::is_class`], `present` for [`AttrType::is_present`].
 #[macro_export]
 macro_rules! attr_types {
-    ($($(#[doc = $doc:literal])* $Name:ident => $View:ty, $summary:expr, $syntax:expr, $(silent $silent:literal,)? $(class $class:expr,)? $(present $present:expr,)? |$ctx:ident, $attr:ident| $dec:expr, |$ctx2:ident, $v:ident| $enc:expr;)*) => {$(
+    ($($(#[doc = $doc:literal])* $Name:ident => $View:ty, $summary:expr, $syntax:expr, $(newer $newer:expr,)? $(silent $silent:literal,)? $(class $class:expr,)? $(present $present:expr,)? |$ctx:ident, $attr:ident| $dec:expr, |$ctx2:ident, $v:ident| $enc:expr;)*) => {$(
         $(#[doc = $doc])*
         pub struct $Name;
         impl $crate::decl::AttrType for $Name {
             type View = $View;
             const SUMMARY: &'static str = $summary;
             const SYNTAX: $crate::decl::AttrSyntax = $syntax;
+            $(const NEWER: Option<&'static $crate::decl::attr_type::Newer> = Some($newer);)?
             $(const SILENT_DEFAULT: bool = $silent;)?
             $(fn is_class(ctx: &$crate::Context, attr: $crate::Attr) -> bool { $class(ctx, attr) })?
             $(#[inline] fn is_present(view: $View) -> bool { $present(view) })?

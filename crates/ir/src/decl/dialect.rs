@@ -9,6 +9,7 @@ use crate::body::{Op, OpRef};
 use crate::builder::Builder;
 use crate::context::Context;
 use crate::diag::DiagBuilder;
+use crate::options::MlirVersion;
 use crate::types::Type;
 use crate::{Loc, Result};
 use terrace_support::small_vec::SmallVec;
@@ -65,6 +66,12 @@ pub struct DialectHooks {
     pub data_layout: Option<fn(OpRef<'_>) -> Option<LayoutEntries>>,
     /// Registers interfaces of operations ([`Context::register_interface`]) when a context gets the dialect.
     pub interfaces: Option<fn(&Context)>,
+    /// The prefix of its operations and types in later versions of MLIR, if the dialect has another name there.
+    pub renamed: Option<Renamed>,
+    /// The operations that later versions of MLIR do not have.
+    pub removed: &'static [Removed],
+    /// The operations that are printed in generic form for later versions of MLIR, which changed their custom form.
+    pub generic_in: Option<GenericIn>,
     /// How its types and attributes are encoded in bytecode; as text without it.
     pub bytecode: Option<&'static super::bytecode::BytecodeRows>,
 }
@@ -84,8 +91,56 @@ impl DialectHooks {
         inlining: None,
         data_layout: None,
         interfaces: None,
+        renamed: None,
+        removed: &[],
+        generic_in: None,
         bytecode: None,
     };
+}
+
+/// What a later version of MLIR writes instead of a dialect's name.
+#[derive(Clone, Copy, Debug)]
+pub struct Renamed {
+    /// The first version that does.
+    pub since: MlirVersion,
+    /// The prefix, without the dot behind it: a dialect's name, and what follows in that dialect.
+    pub prefix: &'static str,
+}
+
+/// Operations that a later version of MLIR does not have any more.
+#[derive(Clone, Copy, Debug)]
+pub struct Removed {
+    /// The first version without them.
+    pub since: MlirVersion,
+    /// Their full names.
+    pub ops: &'static [&'static str],
+    /// What to write instead.
+    pub note: &'static str,
+}
+
+/// Operations whose custom form a later version of MLIR does not read.
+#[derive(Clone, Copy, Debug)]
+pub struct GenericIn {
+    /// The first such version.
+    pub since: MlirVersion,
+    /// The beginnings of their names.
+    pub ops: &'static [&'static str],
+}
+
+impl DialectDef {
+    /// Whether the operation of this name is printed in generic form for a version.
+    pub(crate) fn is_generic(&self, name: &str, version: MlirVersion) -> bool {
+        let rows = self.hooks.generic_in.filter(|rows| version >= rows.since);
+        rows.is_some_and(|rows| rows.ops.iter().any(|start| name.starts_with(start)))
+    }
+
+    /// The prefix of operations and types in the text of a version.
+    pub fn prefix(&self, version: MlirVersion) -> &'static str {
+        match self.hooks.renamed {
+            Some(renamed) if version >= renamed.since => renamed.prefix,
+            _ => self.name,
+        }
+    }
 }
 
 /// The statements of a data layout: the contents of `dlti.dl_spec`.

@@ -13,6 +13,7 @@ use crate::asm::{OpParser, OpPrinter};
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, OpRef, Value, Values};
 use crate::context::Context;
+use crate::options::MlirVersion;
 use crate::ranges::IntRange;
 use crate::types::Type;
 use crate::verify::Plan;
@@ -117,11 +118,26 @@ pub struct AttrField {
     pub check: fn(&Context, Attr) -> bool,
     /// Whether an attribute is of the class that the constraint applies to.
     pub is_class: fn(&Context, Attr) -> bool,
+    /// What later versions of MLIR have instead, if that is another attribute.
+    pub newer: Option<&'static super::attr_type::Newer>,
     /// The conversion from other attributes, if upstream's property has no attribute class.
     pub property: Option<&'static super::attr_type::Property>,
 }
 
 impl AttrField {
+    /// The attribute of MLIR 22 for one that the text of any version has.
+    pub(crate) fn to_22(&self, ctx: &Context, attr: Attr) -> Attr {
+        self.newer.and_then(|newer| (newer.to_22)(ctx, attr)).unwrap_or(attr)
+    }
+
+    /// The attribute as a version writes it.
+    pub(crate) fn in_version(&self, ctx: &Context, attr: Attr, version: MlirVersion) -> Attr {
+        match self.newer {
+            Some(newer) if version >= newer.since => (newer.from_22)(ctx, attr),
+            _ => attr,
+        }
+    }
+
     /// A field of this attribute type.
     pub const fn new<T: AttrType>(
         name: &'static str,
@@ -137,6 +153,7 @@ impl AttrField {
             silent_default: T::SILENT_DEFAULT,
             check: |ctx, attr| T::decode(ctx, attr).is_some(),
             is_class: T::is_class,
+            newer: T::NEWER,
             property: T::PROPERTY,
         }
     }

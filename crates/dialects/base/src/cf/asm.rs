@@ -75,7 +75,7 @@ pub(super) fn print_cases(p: &mut OpPrinter<'_>, op: Op, _: &[Arg]) {
         p.newline();
         p.text("  ");
         let mut text = Vec::with_capacity(24);
-        values.get::<ApInt>(i).write_decimal(&mut text, false);
+        values.get::<ApInt>(i).write_decimal(&mut text, p.is_strict());
         p.bytes(&text);
         p.text(": ");
         p.successor_and_args(block, switch.operands_of_case(b, i));

@@ -10,6 +10,8 @@ pub(super) fn parse_call_indirect(p: &mut OpParser<'_, '_>) -> Result {
     let offset = p.offset();
     let names = p.operand_list(Delimiter::None)?;
     p.expect(b')', "expected ')'")?;
+    p.optional_keyword_attr("arg_attrs", "=", CallIndirect::SLOTS.arg_attrs, "")?;
+    p.optional_keyword_attr("res_attrs", "=", CallIndirect::SLOTS.res_attrs, "")?;
     p.checked_attr_dict()?;
     p.expect(b':', "expected ':'")?;
     let type_offset = p.offset();
@@ -34,7 +36,13 @@ pub(super) fn print_call_indirect(p: &mut OpPrinter<'_>, op: CallIndirect) {
     p.text(" ");
     p.operands(operands.slice(0, 1));
     p.operand_list(*b"()", operands.slice(1, operands.len()));
-    p.optional_attr_dict(op.0, &[]);
+    if p.is_strict() {
+        p.keyword_attr(op.0, ["arg_attrs", " = ", ""], CallIndirect::SLOTS.arg_attrs);
+        p.keyword_attr(op.0, ["res_attrs", " = ", ""], CallIndirect::SLOTS.res_attrs);
+        p.discardable_attr_dict(op.0);
+    } else {
+        p.optional_attr_dict(op.0, &[]);
+    }
     p.text(" : ");
     p.value_type(operands.first());
 }

@@ -378,7 +378,7 @@ ops! { "math", OPS;
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
         traits [Pure, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { types_match("result type has i1 element type and same shape as operands", operand => result, bool_like) }
-        format "$operand attr-dict `:` type($operand)"
+        format "$operand since<24>((`fastmath` `` $fastmath^)?) attr-dict `:` type($operand)"
     }
 
     /// The absolute value; that of the least integer is itself.

@@ -27,6 +27,12 @@ use terrace_ir::decl::tables::{concat, count};
 const OP_TABLES: &[&[&OpDef]] = &[OPS, MATRIX_OPS, DMA_OPS];
 static ALL_OPS: [&OpDef; count(OP_TABLES)] = concat(OP_TABLES);
 
+/// MLIR 24 writes them with keywords for each attribute.
+const GENERIC: Option<GenericIn> = Some(GenericIn {
+    since: MlirVersion::V24,
+    ops: &["amdgpu.raw_buffer_", "amdgpu.wmma", "amdgpu.scaled_wmma"],
+});
+
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "amdgpu",
@@ -34,6 +40,7 @@ pub static DIALECT: DialectDef = DialectDef {
     types: types::TYPES,
     attrs: attrs::ATTRS,
     hooks: DialectHooks {
+        generic_in: GENERIC,
         canonicalize: canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
         ..DialectHooks::NONE

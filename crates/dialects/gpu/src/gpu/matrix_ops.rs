@@ -16,7 +16,7 @@ ops! { "gpu", MATRIX_OPS;
         opts   { a_transpose: Unit, b_transpose: Unit }
         traits [Pure, InferTypes]
         relations { same_type(op_c("opC"), res) }
-        format "$op_a `,` $op_b `,` $op_c attr-dict `:` type($op_a) `,` type($op_b) `->` type($res)"
+        format "$op_a `,` $op_b `,` $op_c since<24>((`a_transpose` $a_transpose^)? (`b_transpose` $b_transpose^)?) attr-dict `:` type($op_a) `,` type($op_b) `->` type($res)"
         hooks  { verify_shape: verify::matrix::compute }
     }
 
@@ -84,7 +84,7 @@ ops! { "gpu", MATRIX_OPS;
             transpose: Unit,
         }
         traits [MemRead]
-        format "$src_memref `` `[` $indices `]` attr-dict `:` type($src_memref) `->` type($res)"
+        format "$src_memref `` `[` $indices `]` since<24>((`leadDimension` $leadDimension^)? (`transpose` $transpose^)?) attr-dict `:` type($src_memref) `->` type($res)"
         hooks  { verify_shape: verify::matrix::load }
     }
 
@@ -104,7 +104,7 @@ ops! { "gpu", MATRIX_OPS;
             transpose: Unit,
         }
         traits [MemWrite]
-        format "$src `,` $dst_memref `` `[` $indices `]` attr-dict `:` type($src) `,` type($dst_memref)"
+        format "$src `,` $dst_memref `` `[` $indices `]` since<24>((`leadDimension` $leadDimension^)? (`transpose` $transpose^)?) attr-dict `:` type($src) `,` type($dst_memref)"
         hooks  { verify_shape: verify::matrix::store }
     }
 }

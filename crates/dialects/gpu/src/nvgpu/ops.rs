@@ -25,7 +25,7 @@ ops! { "nvgpu", OPS;
             bypass_l1("bypassL1"): Unit,
         }
         traits [AttrSizedOperandSegments, MemRead, MemWrite, InferTypes]
-        format "$src `[` $src_indices `]` `,` $dst `[` $dst_indices `]` `,` $dstElements (`,` $src_elements^)? attr-dict `:` type($src) `to` type($dst)"
+        format "$src `[` $src_indices `]` `,` $dst `[` $dst_indices `]` `,` $dstElements (`,` $src_elements^)? since<24>((`bypassL1` $bypassL1^)?) attr-dict `:` type($src) `to` type($dst)"
         hooks  { verify_shape: verify::device_async_copy }
     }
 
@@ -51,7 +51,7 @@ ops! { "nvgpu", OPS;
             /// How many groups may still run.
             num_groups("numGroups"): I32Attr,
         }
-        format "$async_dependencies attr-dict"
+        format "$async_dependencies since<24>((`numGroups` `=` $numGroups^)?) attr-dict"
     }
 
     /// Loads tiles of a matrix from shared memory to the registers of a warp.
@@ -69,7 +69,7 @@ ops! { "nvgpu", OPS;
         }
         traits [MemRead]
         relations { "srcMemref and res have same element type": |op| verify::same_elements(op, op.operand(0), op.result(0)) }
-        format "$src_memref `` `[` $indices `]` attr-dict `:` type($src_memref) `->` type($res)"
+        format "$src_memref `` `[` $indices `]` since<24>((`numTiles` `=` $numTiles^)? (`transpose` `=` $transpose^)?) attr-dict `:` type($src_memref) `->` type($res)"
         hooks  { verify_shape: verify::ldmatrix }
     }
 
@@ -300,7 +300,7 @@ ops! { "nvgpu", OPS;
             /// The second multiplicand is column-major.
             transpose_b("transposeB"): Unit,
         }
-        format "$descriptor_a `,` $descriptor_b `,` $matrix_c attr-dict `:` type($descriptor_a) `,` type($descriptor_b) `,` type($matrix_c) `->` type($matrix_d)"
+        format "$descriptor_a `,` $descriptor_b `,` $matrix_c since<24>((`waitGroup` `=` $waitGroup^)? (`transposeA` $transposeA^)? (`transposeB` $transposeB^)?) attr-dict `:` type($descriptor_a) `,` type($descriptor_b) `,` type($matrix_c) `->` type($matrix_d)"
         hooks  { verify_shape: verify::warpgroup_mma }
     }
 

@@ -25,6 +25,21 @@ pub use ops::*;
 const ATTR_TABLES: &[&[&KindDef]] = &[STRUCT_ATTRS, ENUM_ATTRS];
 static ATTRS: [&KindDef; count(ATTR_TABLES)] = concat(ATTR_TABLES);
 
+/// MLIR 24 writes them with keywords for each attribute.
+const GENERIC: Option<GenericIn> = Some(GenericIn {
+    since: MlirVersion::V24,
+    ops: &[
+        "nvvm.convert.",
+        "nvvm.mbarrier.",
+        "nvvm.mma.",
+        "nvvm.tcgen05.",
+        "nvvm.wmma.",
+        "nvvm.ldmatrix",
+        "nvvm.stmatrix",
+        "nvvm.cp.async.bulk.",
+    ],
+});
+
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "nvvm",
@@ -32,6 +47,7 @@ pub static DIALECT: DialectDef = DialectDef {
     types: &[],
     attrs: &ATTRS,
     hooks: DialectHooks {
+        generic_in: GENERIC,
         verify_op_attr: Some(function::op_attr),
         verify_function_args: Some(function::args),
         allows_unknown_ops: true,

@@ -40,6 +40,20 @@ const OP_TABLES: &[&[&OpDef]] = &[
 
 static OPS: [&OpDef; count(OP_TABLES)] = concat(OP_TABLES);
 
+/// Operations that MLIR 23 does not have.
+const REMOVED: &[Removed] = &[Removed {
+    since: MlirVersion::V23,
+    ops: &[
+        "rocdl.grid.dim.x",
+        "rocdl.grid.dim.y",
+        "rocdl.grid.dim.z",
+        "rocdl.workgroup.dim.x",
+        "rocdl.workgroup.dim.y",
+        "rocdl.workgroup.dim.z",
+    ],
+    note: "'llvm.call' calls the functions of the device library that they stand for, '__ockl_get_num_groups' and '__ockl_get_local_size'",
+}];
+
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "rocdl",
@@ -47,6 +61,7 @@ pub static DIALECT: DialectDef = DialectDef {
     types: &[],
     attrs: target::ATTRS,
     hooks: DialectHooks {
+        removed: REMOVED,
         verify_op_attr: Some(verify::op_attr),
         allows_unknown_ops: true,
         ..DialectHooks::NONE

@@ -18,6 +18,10 @@ fn parse_cmp(p: &mut OpParser<'_, '_>, predicates: &EnumDef, slot: usize) -> Res
     let lhs = p.operand()?;
     p.expect(b',', "expected ','")?;
     let rhs = p.operand()?;
+    // Since MLIR 24; `icmp` has no such attribute.
+    if core::ptr::eq(p.state.def, FCmp::DEF) {
+        p.optional_keyword_attr("fastmath", "", FCmp::SLOTS.fastmath_flags, "")?;
+    }
     p.form_attr_dict(false, &[])?;
     p.expect(b':', "expected ':'")?;
     let type_at = p.offset();
@@ -58,7 +62,12 @@ pub(crate) fn print_cmp(p: &mut OpPrinter<'_>, op: Op) {
     p.text(keyword.unwrap_or(""));
     p.text("\" ");
     p.operands(body.operands(op));
-    p.optional_attr_dict(op, &["predicate"]);
+    if p.is_strict() && body.is::<FCmp>(op) {
+        p.keyword_attr(op, ["fastmath", "", ""], FCmp::SLOTS.fastmath_flags);
+        p.discardable_attr_dict(op);
+    } else {
+        p.optional_attr_dict(op, &["predicate"]);
+    }
     p.text(" : ");
     p.value_type(body.operands(op).get(0));
 }

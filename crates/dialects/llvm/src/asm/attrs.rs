@@ -126,6 +126,7 @@ fn print_field(p: &mut AsmPrinter<'_>, field: &AttrFieldDef, r: &mut Reader<'_>,
         p.text(field.name);
         p.text(" = ");
     };
+    let is_written = field.optional.is_none_or(|since| p.options().version < since);
     match field.syntax {
         FieldSyntax::Kind(kind) => {
             if let Some(attr) = Option::<Attr>::decode(r) {
@@ -148,14 +149,14 @@ fn print_field(p: &mut AsmPrinter<'_>, field: &AttrFieldDef, r: &mut Reader<'_>,
         }
         FieldSyntax::Dwarf(kind) => {
             let value = u32::decode(r);
-            if value != 0 || !field.optional {
+            if value != 0 || is_written {
                 name(p);
                 p.text(kind.table().name(value).unwrap_or(""));
             }
         }
         FieldSyntax::Flags(def) => {
             let value = u32::decode(r);
-            if value != 0 || !field.optional {
+            if value != 0 || is_written {
                 name(p);
                 super::debug::print_flags(p, def, value);
             }
@@ -168,49 +169,49 @@ fn print_field(p: &mut AsmPrinter<'_>, field: &AttrFieldDef, r: &mut Reader<'_>,
         }
         FieldSyntax::Classes(_) => {
             let elems = <[Attr]>::decode(r);
-            if !elems.is_empty() || !field.optional {
+            if !elems.is_empty() || is_written {
                 name(p);
                 p.list(elems, |p, &elem| p.attr(elem));
             }
         }
         FieldSyntax::U32 | FieldSyntax::Sized32 => {
             let value = u32::decode(r);
-            if value != 0 || !field.optional {
+            if value != 0 || is_written {
                 name(p);
                 p.unsigned(u64::from(value));
             }
         }
         FieldSyntax::U64 => {
             let value = u64::decode(r);
-            if value != 0 || !field.optional {
+            if value != 0 || is_written {
                 name(p);
                 p.unsigned(value);
             }
         }
         FieldSyntax::I64 => {
             let value = i64::decode(r);
-            if value != 0 || !field.optional {
+            if value != 0 || is_written {
                 name(p);
                 p.integer(value);
             }
         }
         FieldSyntax::Bool => {
             let value = bool::decode(r);
-            if value || !field.optional {
+            if value || is_written {
                 name(p);
                 p.text(if value { "true" } else { "false" });
             }
         }
         FieldSyntax::Enum(def) => {
             let value = u64::from(u32::decode(r));
-            if value != 0 || !field.optional {
+            if value != 0 || is_written {
                 name(p);
                 print_enum(p, def, value);
             }
         }
         FieldSyntax::Kinds(kind) => {
             let elems = <[Attr]>::decode(r);
-            if !elems.is_empty() || !field.optional {
+            if !elems.is_empty() || is_written {
                 name(p);
                 p.list(elems, |p, &elem| p.stripped_attr(kind, elem));
             }

@@ -94,6 +94,7 @@ pub(crate) fn parse_switch(p: &mut OpParser<'_, '_>) -> Result {
         }
         p.expect(b']', "expected ']'")?;
     }
+    p.optional_keyword_attr("weights", "(", Switch::SLOTS.branch_weights, ")")?;
     p.checked_attr_dict()?;
     let ctx = p.ctx;
     if !values.is_empty() {
@@ -144,7 +145,12 @@ pub(crate) fn print_switch(p: &mut OpPrinter<'_>, switch: Switch) {
         p.newline();
     }
     p.byte(b']');
-    p.optional_attr_dict(switch.0, &["case_values", "case_operand_segments"]);
+    if p.is_strict() {
+        p.keyword_attr(switch.0, ["weights", "(", ")"], Switch::SLOTS.branch_weights);
+        p.discardable_attr_dict(switch.0);
+    } else {
+        p.optional_attr_dict(switch.0, &["case_values", "case_operand_segments"]);
+    }
 }
 
 /// Parses a pointer type, or only the part after its mnemonic.

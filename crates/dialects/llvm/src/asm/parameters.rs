@@ -85,7 +85,7 @@ const fn required(fields: &[AttrFieldDef]) -> u64 {
     let (mut set, mut at) = (0, fields.len());
     while at != 0 {
         at -= 1;
-        set = set << 1 | !fields[at].optional as u64;
+        set = set << 1 | fields[at].optional.is_none() as u64;
     }
     set
 }
@@ -110,7 +110,7 @@ impl Record {
             && at < n
         {
             self.starts.push(self.words.len());
-            if self.fields[at].optional {
+            if self.fields[at].optional.is_some() {
                 absent_words(self.fields[at].syntax).iter().for_each(|&word| self.words.push(word));
             }
         }

@@ -164,7 +164,7 @@ ops! { "llvm", ARITH_OPS;
         (lhs: FloatOrVector, rhs: FloatOrVector) -> (res: FloatOrVector = lhs)
         opts   { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits [Pure, SameOperandsAndResultType, FastmathFlagsInterface]
-        format "$lhs `,` $rhs attr-dict `:` type($res)"
+        format "$lhs `,` $rhs since<24>((`fastmath` `` $fastmathFlags^)?) attr-dict `:` type($res)"
     }
 
     /// Negates a float by flipping its sign bit, also of NaN and zero.
@@ -177,7 +177,7 @@ ops! { "llvm", ARITH_OPS;
         (operand: FloatOrVector) -> (res: FloatOrVector = operand)
         opts   { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits [Pure, SameOperandsAndResultType, FastmathFlagsInterface]
-        format "$operand attr-dict `:` type($res)"
+        format "$operand since<24>((`fastmath` `` $fastmathFlags^)?) attr-dict `:` type($res)"
     }
 
     /// Comparison of integers or pointers.
@@ -220,7 +220,7 @@ ops! { "llvm", ARITH_OPS;
         opts      { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits    [Pure, FastmathFlagsInterface]
         relations { same_type(true_value("trueValue"), false_value("falseValue"), res) }
-        format    "$condition `,` $true_value `,` $false_value attr-dict `:` type($condition) `,` type($res)"
+        format    "$condition `,` $true_value `,` $false_value since<24>((`fastmath` `` $fastmathFlags^)?) attr-dict `:` type($condition) `,` type($res)"
     }
 
     /// The operand, or an arbitrary but fixed value if it is undefined or poison.

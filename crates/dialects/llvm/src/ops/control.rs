@@ -122,7 +122,7 @@ ops! { "llvm", CONTROL_OPS;
         succs  { dest }
         opts   { loop_annotation: LoopAnnotation }
         traits [BranchOpInterface, Pure, Terminator]
-        format "$dest (`(` $dest_operands^ `:` type($dest_operands) `)`)? attr-dict"
+        format "$dest (`(` $dest_operands^ `:` type($dest_operands) `)`)? since<24>((`loop_annotation` `=` $loop_annotation^)?) attr-dict"
         hooks  { branch: branch::br }
     }
 
@@ -137,7 +137,7 @@ ops! { "llvm", CONTROL_OPS;
         succs  { true_dest, false_dest }
         opts   { branch_weights: DenseI32Array, loop_annotation: LoopAnnotation }
         traits [AttrSizedOperandSegments, BranchOpInterface, Pure, Terminator]
-        format "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $true_dest (`(` $true_dest_operands^ `:` type($true_dest_operands) `)`)? `,` $false_dest (`(` $false_dest_operands^ `:` type($false_dest_operands) `)`)? attr-dict"
+        format "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $true_dest (`(` $true_dest_operands^ `:` type($true_dest_operands) `)`)? `,` $false_dest (`(` $false_dest_operands^ `:` type($false_dest_operands) `)`)? since<24>((`loop_annotation` `=` $loop_annotation^)?) attr-dict"
         hooks  { verify_shape: verify::cond_br, branch: branch::cond_br }
     }
 

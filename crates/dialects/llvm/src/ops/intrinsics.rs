@@ -118,7 +118,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (operand: FloatOrVector) -> (res: LlvmType = operand)
         opts { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits [Pure, SameOperandsAndResultType, FastmathFlagsInterface]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+        format "`(` operands `)` since<24>((`fastmath` `` $fastmathFlags^)?) attr-dict `:` functional-type(operands, results)"
     }
 
     /// The integer operand, annotated with a string, a file and a line.
@@ -170,7 +170,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (a: FloatOrVector, b: FloatOrVector) -> (res: LlvmType = a)
         opts { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits [Pure, SameOperandsAndResultType, FastmathFlagsInterface]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+        format "`(` operands `)` since<24>((`fastmath` `` $fastmathFlags^)?) attr-dict `:` functional-type(operands, results)"
     }
 
     /// Reverses the order of the bits.
@@ -397,7 +397,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (a: FloatOrVector, b: FloatOrVector, c: FloatOrVector) -> (res: LlvmType = a)
         opts { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits [Pure, SameOperandsAndResultType, FastmathFlagsInterface]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+        format "`(` operands `)` since<24>((`fastmath` `` $fastmathFlags^)?) attr-dict `:` functional-type(operands, results)"
     }
 
     /// Splits a float into a fraction and an exponent of two.
@@ -407,7 +407,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (val: FloatOrVector) -> (res: LlvmType)
         opts { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits [Pure, FastmathFlagsInterface]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+        format "`(` operands `)` since<24>((`fastmath` `` $fastmathFlags^)?) attr-dict `:` functional-type(operands, results)"
     }
 
     /// Funnel shift left: the upper half of the two operands, concatenated and shifted left.
@@ -487,7 +487,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (val: FloatOrVector, power: AnySignlessInteger) -> (res: LlvmType)
         opts { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits [Pure, FastmathFlagsInterface]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+        format "`(` operands `)` since<24>((`fastmath` `` $fastmathFlags^)?) attr-dict `:` functional-type(operands, results)"
     }
 
     /// Ends the lifetime of memory. The operand is the result of the allocation itself.
@@ -695,7 +695,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (val: FloatOrVector) -> (res: LlvmType)
         opts { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits [Pure, FastmathFlagsInterface]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+        format "`(` operands `)` since<24>((`fastmath` `` $fastmathFlags^)?) attr-dict `:` functional-type(operands, results)"
         hooks { verify_shape: verify::sincos }
     }
 

@@ -23,7 +23,7 @@ ops! { "llvm", MODULE_OPS;
             linkage: Linkage = Linkage::External, dso_local: Unit, cconv("CConv"): CConv = CConv::C, comdat: SymbolRef,
             convergent: Unit, personality: FlatSymbolRef, garbage_collector("garbageCollector"): StrAttr,
             passthrough: ArrayAttrOf, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr,
-            function_entry_count: I64Attr, memory_effects: MemoryEffects,
+            function_entry_count: FunctionEntryCount, memory_effects: MemoryEffects,
             visibility("visibility_"): Visibility = Visibility::Default,
             arm_streaming: Unit, arm_locally_streaming: Unit, arm_streaming_compatible: Unit, arm_new_za: Unit,
             arm_in_za: Unit, arm_out_za: Unit, arm_inout_za: Unit, arm_preserves_za: Unit,
@@ -95,7 +95,7 @@ ops! { "llvm", MODULE_OPS;
             visibility("visibility_"): Visibility = Visibility::Default,
         }
         traits [IsolatedFromAbove, Symbol]
-        format "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict"
+        format "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver since<24>((`dso_local` $dso_local^)?) attr-dict"
         custom { "LLVMLinkage": (gasm::parse_linkage, gasm::print_linkage) }
         hooks  { verify_shape: verify::ifunc, verify_symbol_uses: symbols::ifunc }
     }

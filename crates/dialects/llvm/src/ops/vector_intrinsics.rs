@@ -38,8 +38,8 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
     /// LangRef: `llvm.masked.gather`.
     MaskedGather = "intr.masked.gather" {
         (ptrs: VectorOfPtr, mask: VectorOfI1, pass_thru: [AnyVector]) -> (res: AnyVector)
-        attrs { alignment: I32Attr }
-        format "operands attr-dict `:` functional-type(operands, results)"
+        attrs { alignment: MaskedAlignment }
+        format "since<24>(`(` operands `)` `,` `alignment` `(` $alignment `)`) : (operands) attr-dict `:` functional-type(operands, results)"
         hooks { verify_shape: verify::masked_gather }
     }
 
@@ -48,9 +48,9 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
     /// LangRef: `llvm.masked.load`.
     MaskedLoad = "intr.masked.load" {
         (data: AnyPointer, mask: VectorOfI1, pass_thru: Option<AnyVector>) -> (res: AnyVector)
-        attrs { alignment: I32Attr }
+        attrs { alignment: MaskedAlignment }
         opts { nontemporal: Unit }
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "since<24>(`(` operands `)` `,` `alignment` `(` $alignment `)`) : (operands) attr-dict `:` functional-type(operands, results)"
     }
 
     /// Stores elements to the pointers whose mask bit is set.
@@ -58,8 +58,8 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
     /// LangRef: `llvm.masked.scatter`.
     MaskedScatter = "intr.masked.scatter" {
         (value: AnyVector, ptrs: VectorOfPtr, mask: VectorOfI1)
-        attrs { alignment: I32Attr }
-        format "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
+        attrs { alignment: MaskedAlignment }
+        format "since<24>(`(` $value `,` $ptrs `,` $mask `)` `,` `alignment` `(` $alignment `)`) : ($value `,` $ptrs `,` $mask) attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
         hooks { verify_shape: verify::masked_scatter }
     }
 
@@ -68,8 +68,8 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
     /// LangRef: `llvm.masked.store`.
     MaskedStore = "intr.masked.store" {
         (value: AnyVector, data: AnyPointer, mask: VectorOfI1)
-        attrs { alignment: I32Attr }
-        format "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))"
+        attrs { alignment: MaskedAlignment }
+        format "since<24>(`(` $value `,` $data `,` $mask `)` `,` `alignment` `(` $alignment `)`) : ($value `,` $data `,` $mask) attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))"
     }
 
     /// Loads a matrix whose columns are a stride apart.
@@ -78,7 +78,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
     MatrixColumnMajorLoad = "intr.matrix.column.major.load" {
         (data: AnyPointer, stride: AnySignlessInteger) -> (res: AnyVector)
         attrs { is_volatile("isVolatile"): I1Attr, rows: I32Attr, columns: I32Attr }
-        format "$data `,` `<` `stride` `=` $stride `>` attr-dict `:` type($res) `from` qualified(type($data)) `stride` type($stride)"
+        format "$data `,` `<` `stride` `=` $stride `>` since<24>((`,` `is_volatile` `=` $isVolatile^ `,` `rows` `=` $rows `,` `columns` `=` $columns)?) attr-dict `:` type($res) `from` qualified(type($data)) `stride` type($stride)"
     }
 
     /// Stores a matrix whose columns are a stride apart.
@@ -87,7 +87,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
     MatrixColumnMajorStore = "intr.matrix.column.major.store" {
         (matrix: AnyVector, data: AnyPointer, stride: AnySignlessInteger)
         attrs { is_volatile("isVolatile"): I1Attr, rows: I32Attr, columns: I32Attr }
-        format "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict `:` type($matrix) `to` qualified(type($data)) `stride` type($stride)"
+        format "$matrix `,` $data `,` `<` `stride` `=` $stride `>` since<24>((`,` `is_volatile` `=` $isVolatile^ `,` `rows` `=` $rows `,` `columns` `=` $columns)?) attr-dict `:` type($matrix) `to` qualified(type($data)) `stride` type($stride)"
     }
 
     /// Product of two matrices.
@@ -96,7 +96,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
     MatrixMultiply = "intr.matrix.multiply" {
         (lhs: AnyVector, rhs: AnyVector) -> (res: AnyVector)
         attrs { lhs_rows: I32Attr, lhs_columns: I32Attr, rhs_columns: I32Attr }
-        format "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)"
+        format "$lhs `,` $rhs since<24>((`,` `lhs_rows` `=` $lhs_rows^ `,` `lhs_columns` `=` $lhs_columns `,` `rhs_columns` `=` $rhs_columns)?) attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)"
     }
 
     /// Transposes a matrix.
@@ -105,7 +105,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
     MatrixTranspose = "intr.matrix.transpose" {
         (matrix: AnyVector) -> (res: AnyVector)
         attrs { rows: I32Attr, columns: I32Attr }
-        format "$matrix attr-dict `:` type($matrix) `into` type($res)"
+        format "$matrix since<24>((`,` `rows` `=` $rows^ `,` `columns` `=` $columns)?) attr-dict `:` type($matrix) `into` type($res)"
     }
 
     /// The vector 0, 1, 2, ...
@@ -228,7 +228,7 @@ ops! { "llvm", VECTOR_INTRINSIC_OPS;
         (operand: VectorOfFloat) -> (res: LlvmType)
         opts { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits [Pure, FastmathFlagsInterface, SameOperandsAndResultElementType]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+        format "`(` operands `)` since<24>((`fastmath` `` $fastmathFlags^)?) attr-dict `:` functional-type(operands, results)"
     }
 
     /// `vscale`: the length of scalable vectors, as a multiple of their minimum length.

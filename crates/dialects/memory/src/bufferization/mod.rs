@@ -21,6 +21,10 @@ pub use ops::{
     AllocTensor, Clone, Dealloc, DeallocTensor, MaterializeInDestination, OPS, ToBuffer, ToTensor,
 };
 
+/// MLIR 24 writes them with keywords for each attribute.
+const GENERIC: Option<GenericIn> =
+    Some(GenericIn { since: MlirVersion::V24, ops: &["bufferization.alloc_tensor"] });
+
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "bufferization",
@@ -28,6 +32,7 @@ pub static DIALECT: DialectDef = DialectDef {
     types: &[],
     attrs: &[],
     hooks: DialectHooks {
+        generic_in: GENERIC,
         canonicalize: canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
         interfaces: Some(interfaces),

@@ -25,7 +25,7 @@ ops! { "memref", OPS;
         (dynamic_sizes: [Index], symbol_operands: [Index]) -> (memref: AnyMemRef)
         opts   { alignment: Alignment }
         traits [AttrSizedOperandSegments, MemAlloc]
-        format "`` `(` $dynamic_sizes `)` (`` `[` $symbol_operands^ `]`)? attr-dict `:` type($memref)"
+        format "`` `(` $dynamic_sizes `)` (`` `[` $symbol_operands^ `]`)? since<24>((`alignment` `=` $alignment^)?) attr-dict `:` type($memref)"
         hooks  { verify_shape: verify::alloc, result_names: "alloc" }
     }
 
@@ -40,7 +40,7 @@ ops! { "memref", OPS;
         (dynamic_sizes: [Index], symbol_operands: [Index]) -> (memref: AnyMemRef)
         opts   { alignment: Alignment }
         traits [AttrSizedOperandSegments, MemAlloc, ScopedAlloc]
-        format "`` `(` $dynamic_sizes `)` (`` `[` $symbol_operands^ `]`)? attr-dict `:` type($memref)"
+        format "`` `(` $dynamic_sizes `)` (`` `[` $symbol_operands^ `]`)? since<24>((`alignment` `=` $alignment^)?) attr-dict `:` type($memref)"
         hooks  { allocation: &promote::ALLOCATION, division: &divide::DIVISION, verify: verify::alloca, result_names: "alloca" }
     }
 
@@ -317,7 +317,7 @@ ops! { "memref", OPS;
         attrs  { sym_name: SymbolNameAttr, ty("type"): MemRefTypeAttr }
         opts   { sym_visibility: StrAttr, initial_value: AnyAttr, constant: Unit, alignment: Alignment }
         traits [Symbol]
-        format "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict"
+        format "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) since<24>((`alignment` `=` $alignment^)?) attr-dict"
         custom { "GlobalMemrefOpTypeAndInitialValue": (asm::parse_type_and_initial_value, asm::print_type_and_initial_value) }
         hooks  { verify_shape: verify::global, symbol_value: |b: &Body, op: Global| op.constant_value(b) }
     }
@@ -334,7 +334,7 @@ ops! { "memref", OPS;
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
         traits [MemRead]
         relations { types_match("result type matches element type of 'memref'", memref => result, fold::element) }
-        format "$memref `[` $indices `]` attr-dict `:` type($memref)"
+        format "$memref `[` $indices `]` since<24>((`alignment` `(` $alignment^ `)`)? (`nontemporal` `(` $nontemporal^ `)`)?) attr-dict `:` type($memref)"
         hooks  { verify_shape: verify::load, fold: fold::fold_casts, access: &promote::LOAD, part_access: &divide::LOAD }
     }
 
@@ -392,7 +392,7 @@ ops! { "memref", OPS;
         (source: MemRefRank1, dynamic_result_size: Option<Index>) -> (result: MemRefRank1)
         opts   { alignment: Alignment }
         traits [MemAlloc, MemFree]
-        format "$source (`(` $dynamic_result_size^ `)`)? attr-dict `:` type($source) `to` type(results)"
+        format "$source (`(` $dynamic_result_size^ `)`)? since<24>((`alignment` `=` $alignment^)?) attr-dict `:` type($source) `to` type(results)"
         hooks  { verify_shape: verify::realloc }
     }
 
@@ -438,7 +438,7 @@ ops! { "memref", OPS;
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
         traits [MemWrite]
         relations { types_match("type of 'value' matches element type of 'memref'", memref => value, fold::element) }
-        format "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
+        format "$value `,` $memref `[` $indices `]` since<24>((`alignment` `(` $alignment^ `)`)? (`nontemporal` `(` $nontemporal^ `)`)?) attr-dict `:` type($memref)"
         hooks  { verify_shape: verify::store, fold: fold::store, access: &promote::STORE, part_access: &divide::STORE }
     }
 

@@ -106,7 +106,7 @@ ops! { "shape", OPS;
         (shapes: [ShapeOrExtentTensor]) -> (result: ShapeOrExtentTensor)
         opts   { error: StrAttr }
         traits [Commutative, Pure]
-        format "$shapes attr-dict `:` type($shapes) `->` type($result)"
+        format "$shapes since<24>((`error` `=` $error^)?) attr-dict `:` type($shapes) `->` type($result)"
         hooks  { fold: fold::broadcast, verify_shape: verify::shape }
     }
 

@@ -54,7 +54,7 @@ ops! { "vector", OPS;
         (base: AnyMemRef, indices: [Index], mask: FixedVectorOfI1, value_to_store: AnyVectorOfNonZeroRank)
         opts   { alignment: Alignment }
         traits [MemWrite]
-        format "$base `[` $indices `]` `,` $mask `,` $value_to_store attr-dict `:` type($base) `,` type($mask) `,` type($value_to_store)"
+        format "$base `[` $indices `]` `,` $mask `,` $value_to_store since<24>((`alignment` `=` $alignment^)?) attr-dict `:` type($base) `,` type($mask) `,` type($value_to_store)"
         hooks  { verify_shape: verify::compressstore }
     }
 
@@ -136,7 +136,7 @@ ops! { "vector", OPS;
         (base: AnyMemRef, indices: [Index], mask: FixedVectorOfI1, pass_thru: AnyVectorOfNonZeroRank) -> (result: AnyVectorOfNonZeroRank)
         opts   { alignment: Alignment }
         traits [MemRead]
-        format "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
+        format "$base `[` $indices `]` `,` $mask `,` $pass_thru since<24>((`alignment` `=` $alignment^)?) attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
         hooks  { verify_shape: verify::expandload }
     }
 
@@ -169,7 +169,7 @@ ops! { "vector", OPS;
         attrs  { offsets: I64ArrayAttr, sizes: I64ArrayAttr, strides: I64ArrayAttr }
         traits [Pure]
         relations { "operand and result have same element type": |op| same_elements(op, op.operand(0), op.result(0)) }
-        format "$source attr-dict `:` type($source) `to` type(results)"
+        format "$source since<24>((`offsets` `=` $offsets^ `,` `sizes` `=` $sizes `,` `strides` `=` $strides)?) attr-dict `:` type($source) `to` type(results)"
         hooks  { verify_shape: verify::extract_strided_slice, fold: fold::extract_strided_slice }
     }
 
@@ -216,7 +216,7 @@ ops! { "vector", OPS;
         ) -> (result: AnyVectorOfNonZeroRank)
         opts   { alignment: Alignment }
         traits [MemRead]
-        format "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)"
+        format "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru since<24>((`alignment` `=` $alignment^)?) attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)"
         hooks  { verify_shape: verify::gather }
     }
 
@@ -255,7 +255,7 @@ ops! { "vector", OPS;
             "operand #0 and result have same element type": |op| same_elements(op, op.operand(0), op.result(0)),
             same_type(dest, result),
         }
-        format "$value_to_store `,` $dest attr-dict `:` type($value_to_store) `into` type($dest)"
+        format "$value_to_store `,` $dest since<24>((`offsets` `=` $offsets^ `,` `strides` `=` $strides)?) attr-dict `:` type($value_to_store) `into` type($dest)"
         hooks  { verify_shape: verify::insert_strided_slice, fold: fold::insert_strided_slice }
     }
 
@@ -287,7 +287,7 @@ ops! { "vector", OPS;
         (base: AnyMemRef, indices: [Index]) -> (result: AnyVectorOfAnyRank)
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
         traits [MemRead]
-        format "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
+        format "$base `[` $indices `]` since<24>((`alignment` `=` $alignment^)? (`nontemporal` `=` $nontemporal^)?) attr-dict `:` type($base) `,` type($result)"
         hooks  { verify_shape: verify::load, fold: fold::load }
     }
 
@@ -318,7 +318,7 @@ ops! { "vector", OPS;
         (base: AnyMemRef, indices: [Index], mask: VectorOfI1, pass_thru: AnyVectorOfNonZeroRank) -> (result: AnyVectorOfNonZeroRank)
         opts   { alignment: Alignment }
         traits [MemRead]
-        format "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
+        format "$base `[` $indices `]` `,` $mask `,` $pass_thru since<24>((`alignment` `=` $alignment^)?) attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
         hooks  { verify_shape: verify::maskedload, fold: memref::fold::fold_casts }
     }
 
@@ -333,7 +333,7 @@ ops! { "vector", OPS;
         (base: AnyMemRef, indices: [Index], mask: VectorOfI1, value_to_store: AnyVectorOfNonZeroRank)
         opts   { alignment: Alignment }
         traits [MemWrite]
-        format "$base `[` $indices `]` `,` $mask `,` $value_to_store attr-dict `:` type($base) `,` type($mask) `,` type($value_to_store)"
+        format "$base `[` $indices `]` `,` $mask `,` $value_to_store since<24>((`alignment` `=` $alignment^)?) attr-dict `:` type($base) `,` type($mask) `,` type($value_to_store)"
         hooks  { verify_shape: verify::maskedstore, fold: memref::fold::fold_casts }
     }
 
@@ -461,7 +461,7 @@ ops! { "vector", OPS;
         attrs  { kind: CombiningKind, reduction_dim: I64Attr, inclusive: Bool }
         traits [Pure]
         relations { same_type(source, dest), same_type(initial_value, accumulated_value) }
-        format "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)"
+        format "$kind `,` $source `,` $initial_value since<24>((`reduction_dim` `=` $reduction_dim^ `,` `inclusive` `=` $inclusive)?) attr-dict `:` type($source) `,` type($initial_value)"
         hooks  { verify_shape: verify::scan, result_names: ["dest", "accumulated_value"] }
     }
 
@@ -480,7 +480,7 @@ ops! { "vector", OPS;
         ) -> (result: Option<AnyRankedTensor>)
         opts   { alignment: Alignment }
         traits [MemWrite]
-        format "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $value_to_store attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($value_to_store) (`->` type($result)^)?"
+        format "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $value_to_store since<24>((`alignment` `=` $alignment^)?) attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($value_to_store) (`->` type($result)^)?"
         hooks  { verify_shape: verify::scatter }
     }
 
@@ -542,7 +542,7 @@ ops! { "vector", OPS;
         (value_to_store: AnyVectorOfAnyRank, base: AnyMemRef, indices: [Index])
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
         traits [MemWrite]
-        format "$value_to_store `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($value_to_store)"
+        format "$value_to_store `,` $base `[` $indices `]` since<24>((`alignment` `=` $alignment^)? (`nontemporal` `=` $nontemporal^)?) attr-dict `:` type($base) `,` type($value_to_store)"
         hooks  { verify_shape: verify::store, fold: fold::store }
     }
 

@@ -122,7 +122,7 @@ ops! { "tosa", ELEMENTWISE_OPS;
         (input1: AnyTensor, input2: AnyTensor) -> (output: AnyTensor)
         attrs  { round: Bool }
         traits [SameOperandsAndResultElementType, ResultsBroadcastableShape, SameOperandsAndResultRank, Pure]
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`round` `(` $round^ `)`)?) attr-dict `:` functional-type(operands, results)"
     }
 
     /// The quotient of integers, rounded towards zero.

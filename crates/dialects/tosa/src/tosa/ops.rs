@@ -34,7 +34,7 @@ ops! { "tosa", OPS;
         (input: Tensor4D, input_zp: ScalarIntOrFloatTensor, output_zp: ScalarIntOrFloatTensor) -> (output: Tensor4D)
         attrs  { kernel: IntArray<2>, stride: IntArray<2>, pad: IntArray<4>, acc_type: AccType }
         traits [Pure]
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`kernel` `(` $kernel^ `)`)? (`stride` `(` $stride^ `)`)? (`pad` `(` $pad^ `)`)? (`acc_type` `(` $acc_type^ `)`)?) attr-dict `:` functional-type(operands, results)"
         hooks  { verify: verify::avg_pool2d }
     }
 
@@ -82,7 +82,7 @@ ops! { "tosa", OPS;
         (input1: [TensorAtLeast1D]) -> (output: TensorAtLeast1D)
         attrs  { axis: I32Attr }
         traits [Pure]
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`axis` `(` $axis^ `)`)?) attr-dict `:` functional-type(operands, results)"
         hooks  { verify_shape: verify::concat }
     }
 
@@ -109,7 +109,7 @@ ops! { "tosa", OPS;
         attrs  { values: ElementsAttr }
         traits [ConstantLike, Pure]
         relations { "all of {values, output} have same shape": verify::same_shape }
-        hooks  { verify_shape: verify::constant, constant: first_attr }
+        hooks  { parse: asm::parse_const, verify_shape: verify::constant, constant: first_attr }
     }
 
     /// A convolution in two dimensions. Layouts: batch, height, width, channels; weights: output channels, height, width,
@@ -123,7 +123,7 @@ ops! { "tosa", OPS;
         attrs  { pad: IntArray<4>, stride: IntArray<2>, dilation: IntArray<2>, acc_type: AccType }
         opts   { local_bound: SilentBool = false }
         traits [Pure]
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`pad` `(` $pad^ `)`)? (`stride` `(` $stride^ `)`)? (`dilation` `(` $dilation^ `)`)? (`acc_type` `(` $acc_type^ `)`)? (`local_bound` `(` $local_bound^ `)`)?) attr-dict `:` functional-type(operands, results)"
         hooks  { verify: verify::conv2d }
     }
 
@@ -138,7 +138,7 @@ ops! { "tosa", OPS;
         attrs  { pad: IntArray<6>, stride: IntArray<3>, dilation: IntArray<3>, acc_type: AccType }
         opts   { local_bound: SilentBool = false }
         traits [Pure]
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`pad` `(` $pad^ `)`)? (`stride` `(` $stride^ `)`)? (`dilation` `(` $dilation^ `)`)? (`acc_type` `(` $acc_type^ `)`)? (`local_bound` `(` $local_bound^ `)`)?) attr-dict `:` functional-type(operands, results)"
         hooks  { verify: verify::conv3d }
     }
 
@@ -150,7 +150,7 @@ ops! { "tosa", OPS;
     Custom = "custom" {
         (input_list: [AnyTensor]) -> (output_list: [AnyTensor])
         attrs  { operator_name: StrAttr, domain_name: StrAttr, implementation_attrs: StrAttr }
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`operator_name` `(` $operator_name^ `)`)? (`domain_name` `(` $domain_name^ `)`)? (`implementation_attrs` `(` $implementation_attrs^ `)`)?) attr-dict `:` functional-type(operands, results)"
     }
 
     /// A convolution of each channel by itself. Layouts: batch, height, width, channels; weights: height, width, channels,
@@ -164,7 +164,7 @@ ops! { "tosa", OPS;
         attrs  { pad: IntArray<4>, stride: IntArray<2>, dilation: IntArray<2>, acc_type: AccType }
         opts   { local_bound: SilentBool = false }
         traits [Pure]
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`pad` `(` $pad^ `)`)? (`stride` `(` $stride^ `)`)? (`dilation` `(` $dilation^ `)`)? (`acc_type` `(` $acc_type^ `)`)? (`local_bound` `(` $local_bound^ `)`)?) attr-dict `:` functional-type(operands, results)"
         hooks  { verify: verify::depthwise_conv2d }
     }
 
@@ -178,7 +178,7 @@ ops! { "tosa", OPS;
         attrs  { inverse: Bool }
         opts   { local_bound: SilentBool = false }
         traits [SameOperandsAndResultElementType, SameOperandsAndResultShape, ResultsAreFloatLike, Pure]
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`inverse` `(` $inverse^ `)`)? (`local_bound` `(` $local_bound^ `)`)?) attr-dict `:` functional-type(operands, results)"
         hooks  { verify_shape: verify::fft2d, result_names: ["output_real", "output_imag"] }
     }
 
@@ -281,7 +281,7 @@ ops! { "tosa", OPS;
         (input: TensorAtLeast1D) -> (output: TensorAtLeast1D)
         attrs  { axis: I32Attr }
         traits [InferTypes, Pure]
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`axis` `(` $axis^ `)`)?) attr-dict `:` functional-type(operands, results)"
         hooks  { infer: infer::reduced, compatible: infer::compatible, verify_shape: verify::reduce }
     }
 
@@ -353,7 +353,7 @@ ops! { "tosa", OPS;
         (input1: TensorAtLeast1D) -> (output: TensorAtLeast1D)
         attrs  { axis: I32Attr }
         traits [Pure]
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`axis` `(` $axis^ `)`)?) attr-dict `:` functional-type(operands, results)"
         hooks  { verify_shape: verify::reverse }
     }
 
@@ -366,7 +366,7 @@ ops! { "tosa", OPS;
         (input_real: Tensor3D) -> (output_real: Tensor3D, output_imag: Tensor3D)
         opts   { local_bound: SilentBool = false }
         traits [SameOperandsAndResultElementType, ResultsAreFloatLike, Pure]
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`local_bound` `(` $local_bound^ `)`)?) attr-dict `:` functional-type(operands, results)"
         hooks  { verify_shape: verify::rfft2d, result_names: ["output_real", "output_imag"] }
     }
 
@@ -428,7 +428,7 @@ ops! { "tosa", OPS;
         attrs  { perms: DenseI32Array }
         traits [Pure]
         relations { "all of {input1, output} have same element type": verify::same_element_type }
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`perms` `(` $perms^ `)`)?) attr-dict `:` functional-type(operands, results)"
         hooks  { verify_shape: verify::transpose }
     }
 
@@ -442,7 +442,7 @@ ops! { "tosa", OPS;
         attrs  { out_pad: IntArray<4>, stride: IntArray<2>, acc_type: AccType }
         opts   { local_bound: SilentBool = false }
         traits [Pure]
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`out_pad` `(` $out_pad^ `)`)? (`stride` `(` $stride^ `)`)? (`acc_type` `(` $acc_type^ `)`)? (`local_bound` `(` $local_bound^ `)`)?) attr-dict `:` functional-type(operands, results)"
         hooks  { verify: verify::transpose_conv2d }
     }
 

@@ -69,7 +69,7 @@ ops! { "tosa", SHAPE_OPS;
         () -> (output: Shape)
         attrs  { values: IndexElements }
         traits [ConstantLike, Pure]
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`values` `(` $values^ `)`)?) attr-dict `:` functional-type(operands, results)"
         hooks  { verify_shape: verify::const_shape, constant: first_attr }
     }
 
@@ -82,7 +82,7 @@ ops! { "tosa", SHAPE_OPS;
         (input1: TensorAtLeast1D) -> (output: Shape)
         attrs  { axis: I32Attr }
         traits [Pure]
-        format "operands attr-dict `:` functional-type(operands, results)"
+        format "operands since<24>((`axis` `(` $axis^ `)`)?) attr-dict `:` functional-type(operands, results)"
         hooks  { verify_shape: verify::dim }
     }
 

@@ -5,6 +5,7 @@ use super::{Arg, Instr, Program, Step, TypeRef};
 use crate::decl::relation::TypeRelation;
 use crate::decl::{Arity, AttrSyntax, OpDef, Trait};
 use crate::diag::Message;
+use crate::options::MlirVersion;
 use std::sync::atomic::Ordering;
 use terrace_support::chunked::StaticTable;
 
@@ -26,6 +27,8 @@ struct Compiler {
     qualified: bool,
     /// The anchor of the group being compiled.
     anchor: Option<Arg>,
+    /// The version whose text is printed; `None` for the parser, which takes the text of all versions.
+    version: Option<MlirVersion>,
 }
 
 /// Compiled formats, kept for the process like the rows they belong to.
@@ -54,10 +57,29 @@ impl OpDef {
 
 /// Compiles the format of a row; fails if the declaration is ill-formed.
 pub fn compile(def: &'static OpDef) -> Result<Program, Message> {
-    compile_text(def).map_err(Message::from)
+    compile_text(def, MlirVersion::V22).map_err(Message::from)
 }
 
-fn compile_text(def: &'static OpDef) -> Result<Program, String> {
+/// The format of a row as a version prints it.
+#[cold]
+pub(crate) fn compile_version(def: &'static OpDef, version: MlirVersion) -> Option<&'static Program> {
+    Some(Box::leak(Box::new(compile_text(def, version).ok()?)))
+}
+
+/// The directives for text that not all versions have.
+const VERSIONED: [&str; 2] = ["since<", "until<"];
+
+fn compile_text(def: &'static OpDef, version: MlirVersion) -> Result<Program, String> {
+    let mut program = compile_steps(def, Some(version))?;
+    let is_versioned = VERSIONED.iter().any(|directive| def.format.contains(directive));
+    program.actions = match is_versioned {
+        true => flatten(&compile_steps(def, None)?.steps).into(),
+        false => flatten(&program.steps).into(),
+    };
+    Ok(program)
+}
+
+fn compile_steps(def: &'static OpDef, version: Option<MlirVersion>) -> Result<Program, String> {
     let mut c = Compiler {
         def,
         text: def.format,
@@ -68,8 +90,9 @@ fn compile_text(def: &'static OpDef) -> Result<Program, String> {
         typed_results: 0,
         qualified: false,
         anchor: None,
+        version,
     };
-    let steps = c.steps(&[])?;
+    let mut steps = c.steps(&[])?;
     c.blanks();
     if c.pos != c.text.len() {
         return Err(c.fail("unexpected text"));
@@ -85,8 +108,14 @@ fn compile_text(def: &'static OpDef) -> Result<Program, String> {
         && def.operands.iter().all(|f| f.arity == Arity::One)
         && def.results.iter().all(|f| f.arity == Arity::One);
     let slots = if def.attrs.len() >= 64 { u64::MAX } else { (1 << def.attrs.len()) - 1 };
+    let dict_slots = slots & !c.bound_slots;
+    for step in &mut steps {
+        if let Instr::AttrDict { properties, .. } = &mut step.instr {
+            *properties = dict_slots != 0;
+        }
+    }
     Ok(Program {
-        actions: flatten(&steps).into(),
+        actions: Box::new([]),
         steps: steps.into(),
         uniform,
         infers: def.hooks.infer.is_some()
@@ -95,7 +124,7 @@ fn compile_text(def: &'static OpDef) -> Result<Program, String> {
                 .iter()
                 .any(|relation| matches!(relation.types, Some(TypeRelation::Match { .. }))),
         bound_slots: c.bound_slots,
-        dict_slots: slots & !c.bound_slots,
+        dict_slots,
         typed_operands: c.typed_operands,
         typed_results: c.typed_results,
     })
@@ -178,7 +207,7 @@ impl Compiler {
         let (space, instr) = match name {
             "attr-dict" | "attr-dict-with-keyword" => {
                 self.spacing.after_punct = false;
-                (false, Instr::AttrDict { keyword: name != "attr-dict" })
+                (false, Instr::AttrDict { keyword: name != "attr-dict", properties: false })
             }
             "operands" => (self.space(), Instr::Operands),
             "type" => {
@@ -230,12 +259,56 @@ impl Compiler {
                 (space, Instr::Custom { index: index as u8, args: args.leak() })
             }
             "oilist" => return self.oilist(steps),
+            "since" | "until" => return self.versioned(name == "since", steps),
             "regions" => (self.space(), self.region(0)),
             "successors" => (self.space(), self.successor(0)),
             _ => return Err(self.fail(&format!("unknown directive `{name}`"))),
         };
         steps.push(Step { space, instr });
         Ok(())
+    }
+
+    /// `since<24>(..)` is printed from MLIR 24 on, `until<24>(..)` before it; both must be optional. Of `since<24>(a) : (b)`,
+    /// `b` is printed before, and the parser takes `a` if its first token comes next.
+    fn versioned(&mut self, since: bool, steps: &mut Vec<Step>) -> Result<(), String> {
+        self.expect("<")?;
+        let number = self.word();
+        let Some(bound) = number.parse().ok().and_then(MlirVersion::of_number) else {
+            return Err(self.fail(&format!("no version `{number}`")));
+        };
+        self.expect(">")?;
+        let is_printed = |version: MlirVersion| (version >= bound) == since;
+        let first = self.branch(self.version.is_none_or(is_printed))?;
+        let other = match self.eat(":") {
+            true => self.branch(self.version.is_none_or(|version| !is_printed(version)))?,
+            false => Vec::new(),
+        };
+        if self.version.is_none() && !other.is_empty() {
+            // The anchor is for the printer.
+            let anchor = Arg::Type(TypeRef::Operands);
+            let (then, other) = (first.len() as u16, other.len() as u16);
+            let instr = Instr::Optional { anchor, inverted: false, then, other, unit: None };
+            steps.push(Step { space: false, instr });
+        }
+        steps.extend(first);
+        steps.extend(other);
+        Ok(())
+    }
+
+    /// Compiles `( steps )`; without effect unless it is kept.
+    fn branch(&mut self, is_kept: bool) -> Result<Vec<Step>, String> {
+        let spacing = Spacing { ..self.spacing };
+        let (bound_slots, typed) = (self.bound_slots, (self.typed_operands, self.typed_results));
+        self.expect("(")?;
+        let steps = self.steps(&[")"])?;
+        self.expect(")")?;
+        if is_kept {
+            return Ok(steps);
+        }
+        self.spacing = spacing;
+        self.bound_slots = bound_slots;
+        (self.typed_operands, self.typed_results) = typed;
+        Ok(Vec::new())
     }
 
     fn oilist(&mut self, steps: &mut Vec<Step>) -> Result<(), String> {

@@ -11,6 +11,7 @@ mod parts;
 mod print;
 
 pub use compile::compile;
+pub(crate) use compile::compile_version;
 pub use parse::{dense_array, parse_format};
 pub(crate) use parts::Parts;
 pub use print::print_attr_as;
@@ -85,6 +86,8 @@ pub enum Instr {
     AttrDict {
         /// Whether the keyword `attributes` comes first.
         keyword: bool,
+        /// Whether it has inherent attributes, which stand in `<..>` in front of it from MLIR 24 on.
+        properties: bool,
     },
     /// A successor group; whether it is variadic.
     Succ(u8, bool),

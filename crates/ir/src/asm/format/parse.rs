@@ -72,8 +72,15 @@ fn perform(p: &mut OpParser<'_, '_>, instr: &'static Instr, behind: &'static [Ac
         Instr::Type(of, arity, class) => {
             types(p, of, arity, class)?;
         }
-        Instr::AttrDict { keyword: false } => p.optional_attr_dict()?,
-        Instr::AttrDict { keyword: true } => p.optional_attr_dict_with_keyword()?,
+        Instr::AttrDict { keyword, properties } => {
+            if properties && p.peek() == b'<' {
+                p.strict_properties()?;
+            }
+            match keyword {
+                false => p.optional_attr_dict()?,
+                true => p.optional_attr_dict_with_keyword()?,
+            }
+        }
         Instr::Attr(slot) => {
             attribute(p, usize::from(slot), is_optional(p.def(), slot))?;
         }
@@ -766,6 +773,19 @@ impl OpParser<'_, '_> {
             Arg::Type(TypeRef::Result(i)) => self.parts.result_types.first(i),
             _ => None,
         }
+    }
+
+    /// For `parse` hooks: parses what MLIR 24 writes behind a keyword for an inherent attribute (`alignment = 4`, `fastmath<fast>`,
+    /// `weights([1, 2])`), if the keyword comes next: `open`, the attribute as its declaration spells it, and `close`.
+    pub fn optional_keyword_attr(&mut self, keyword: &str, open: &str, slot: usize, close: &str) -> Result {
+        if !self.eat_keyword(keyword) {
+            return Ok(());
+        }
+        for byte in open.bytes() {
+            self.expect(byte, &format!("expected '{open}'"))?;
+        }
+        attribute(self, slot, false)?;
+        close.bytes().try_for_each(|byte| self.expect(byte, &format!("expected '{close}'")))
     }
 
     /// For custom directives: sets the attribute of an attribute argument.

@@ -5,6 +5,7 @@ use crate::asm::print::{Kind, OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::{Op, Values};
 use crate::decl::{Arity, AttrSyntax, EnumForm, Trait};
+use crate::options::MlirVersion;
 
 /// The state of printing one operation.
 struct Format<'a> {
@@ -42,7 +43,7 @@ impl Format<'_> {
                         _ => p.value_types(values),
                     }
                 }
-                Instr::AttrDict { keyword } => {
+                Instr::AttrDict { keyword, .. } => {
                     let body = p.body();
                     let slots = self.program.dict_slots;
                     if body.dict(self.op).is_some() || slots != 0 && body.slots(self.op).any_of(slots) {
@@ -154,6 +155,10 @@ impl Format<'_> {
 
     fn attr_dict(&self, p: &mut OpPrinter<'_>, keyword: bool) {
         let bound = self.program.bound_slots;
+        if p.options().version >= MlirVersion::V24 {
+            p.strict_properties(self.op, self.program.dict_slots);
+            return p.discardable_dict(self.op, keyword);
+        }
         p.attr_dict(self.op, keyword, |slot, _| slot < 64 && bound & (1 << slot) != 0);
     }
 
@@ -258,6 +263,23 @@ impl<'p> OpPrinter<'p> {
             Arg::Type(TypeRef::Operands) => body.operands(op),
             Arg::Type(TypeRef::Results) => body.results(op),
             Arg::Attr(_) | Arg::Succ(_) | Arg::Region(_) => Values::EMPTY,
+        }
+    }
+
+    /// For `print` hooks: whether the text is that of MLIR 24, which keeps inherent attributes out of the dictionary.
+    pub fn is_strict(&self) -> bool {
+        self.options().version >= MlirVersion::V24
+    }
+
+    /// For `print` hooks: appends ` keyword open attribute close` for an inherent attribute that is present and not its default.
+    pub fn keyword_attr(&mut self, op: Op, [keyword, open, close]: [&str; 3], slot: usize) {
+        let body = self.body();
+        let def = body.def(op);
+        let (Some(field), Some(attr)) = (def.attrs.get(slot), body.slot(op, slot)) else { return };
+        if def.default_of(slot, self.ctx()) != Some(attr) {
+            [" ", keyword, open].into_iter().for_each(|text| self.text(text));
+            print_attr_as(self, field.syntax, attr);
+            self.text(close);
         }
     }
 

@@ -211,7 +211,7 @@ impl<'p> AsmParser<'p> {
 
     /// The next name of an attribute or a resource, a word or a string, and its length in the text.
     #[inline]
-    fn attr_name(&self) -> Option<(Str, usize)> {
+    pub(super) fn attr_name(&self) -> Option<(Str, usize)> {
         let word = self.word();
         if !word.is_empty() {
             return Some((self.ctx.str_id(word), word.len()));

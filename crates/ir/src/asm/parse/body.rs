@@ -2,7 +2,7 @@
 
 use super::names::Name;
 use super::op::OpParser;
-use super::op_names::{find_op, unknown_op};
+use super::op_names::{find_op, renamed_op, unknown_op};
 use super::operands::{Argument, Unresolved};
 use super::parser::{BlockScope, ParseOptions, Parser, ResultName};
 use crate::Result;
@@ -250,7 +250,8 @@ impl<'p> Parser<'p> {
 
     fn custom_op(&mut self, n_results: usize) -> Result<Op> {
         let (name, offset) = (self.asm.word(), self.asm.offset());
-        let Some(def) = find_op(self.asm.ctx, name, self.default_dialect) else {
+        let def = find_op(self.asm.ctx, name, self.default_dialect);
+        let Some(def) = def.or_else(|| renamed_op(self.asm.ctx, name)) else {
             return Err(unknown_op(&mut self.asm, name, self.default_dialect));
         };
         self.asm.bump(name.len());
@@ -287,7 +288,7 @@ impl<'p> Parser<'p> {
         let Ok(text) = core::str::from_utf8(&name) else {
             return Err(self.asm.error_at(offset, "operation name is not valid UTF-8"));
         };
-        let def = match self.asm.ctx.op(&name) {
+        let def = match self.asm.ctx.op(&name).or_else(|| renamed_op(self.asm.ctx, &name)) {
             Some(def) => def,
             None => self.unregistered(text)?,
         };

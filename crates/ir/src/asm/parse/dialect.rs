@@ -51,7 +51,10 @@ impl<'p> AsmParser<'p> {
         };
         match self.dialect_of(symbol.dialect) {
             Some(dialect) => self.parse_data(symbol.data.0, |p| p.dialect_type(dialect)),
-            None => self.opaque_type(&symbol),
+            None => match self.renamed_type(&symbol) {
+                Some((dialect, start)) => self.parse_data(start, |p| p.dialect_type(dialect)),
+                None => self.opaque_type(&symbol),
+            },
         }
     }
 
@@ -94,6 +97,15 @@ impl<'p> AsmParser<'p> {
 
     fn dialect_of(&self, name: &[u8]) -> Option<&'static DialectDef> {
         self.ctx.dialect(ascii_str(name)?)
+    }
+
+    /// The dialect of a type that a later version of MLIR names so, and the offset of the mnemonic.
+    #[cold]
+    fn renamed_type(&self, symbol: &DialectSymbol<'p>) -> Option<(&'static DialectDef, u32)> {
+        let (start, end) = symbol.data;
+        let data = self.text().get(start as usize..end as usize)?;
+        let (dialect, len) = self.ctx.renamed_dialect(&[symbol.dialect, b".", data].concat())?;
+        Some((dialect, start + (len.checked_sub(symbol.dialect.len() + 1)?) as u32))
     }
 
     fn undefined_alias(&mut self) -> Reported {

@@ -7,7 +7,7 @@ use crate::asm::attr_to_string;
 use crate::asm::format::Parts;
 use crate::attrs::{Attr, DenseArrayAttr, DictionaryAttr};
 use crate::context::{Context, Str};
-use crate::decl::OpDef;
+use crate::decl::{AttrSyntax, OpDef};
 use crate::types::Type;
 use crate::{Reported, Result};
 
@@ -32,6 +32,7 @@ impl OpParser<'_, '_> {
                 // Like MLIR, drops invalid segment sizes.
                 Some(slot) if slot >= def.attrs.len() && !self.takes_segments(slot, name, attr) => {}
                 Some(slot) => {
+                    let attr = def.attrs.get(slot).map_or(attr, |field| field.to_22(self.ctx, attr));
                     self.state.set_slot(slot, attr);
                     self.parts.from_dict.push((slot, attr));
                 }
@@ -64,7 +65,7 @@ impl OpParser<'_, '_> {
             let Some(field) = self.dictionary_slot_of(name).and_then(|slot| def.attrs.get(slot)) else {
                 continue;
             };
-            if !(field.check)(self.ctx, attr) {
+            if !(field.check)(self.ctx, field.to_22(self.ctx, attr)) {
                 let message = format!(
                     "'{}' op attribute '{}' failed to satisfy constraint: {}",
                     def.name, field.name, field.summary
@@ -168,7 +169,9 @@ impl OpParser<'_, '_> {
                 self.add_duplicate(name);
                 continue;
             }
-            let fits = match self.state.def.attrs.get(slot) {
+            let field = self.state.def.attrs.get(slot);
+            let attr = field.map_or(attr, |field| field.to_22(self.ctx, attr));
+            let fits = match field {
                 Some(field) => (field.is_class)(self.ctx, attr),
                 None => self.takes_segments(slot, name, attr),
             };
@@ -235,7 +238,7 @@ impl OpParser<'_, '_> {
                     Some(property) => {
                         (property.convert)(ctx, value).ok_or_else(|| format!("expected {}", property.accepts))
                     }
-                    None if (field.is_class)(ctx, value) => Ok(value),
+                    None if (field.is_class)(ctx, field.to_22(ctx, value)) => Ok(field.to_22(ctx, value)),
                     None => {
                         let value = attr_to_string(ctx, value);
                         Err(format!("Invalid attribute `{}` in property conversion: {value}", field.name))
@@ -268,6 +271,42 @@ impl OpParser<'_, '_> {
         self.expect(b'>', "expected '>'")?;
         self.set_properties(attr)?;
         Ok(true)
+    }
+
+    /// Parses `<a = 1, b>`, the inherent attributes of custom forms from MLIR 24 on, at `<`.
+    #[cold]
+    pub(in crate::asm) fn strict_properties(&mut self) -> Result {
+        self.expect(b'<', "expected '<'")?;
+        // Some forms have the dictionary of the generic form.
+        if self.at(b'{') {
+            let attr = self.parse_attr(None)?;
+            self.expect(b'>', "expected '>'")?;
+            return self.set_properties(attr);
+        }
+        loop {
+            let offset = self.offset();
+            let Some((name, len)) = self.attr_name() else {
+                return Err(self.wrong_token("expected attribute name"));
+            };
+            self.bump(len);
+            let def = self.state.def;
+            let slot = def.slot_of(self.ctx.bytes(name)).filter(|&slot| slot < def.attrs.len());
+            let Some((slot, field)) = slot.and_then(|slot| Some((slot, def.attrs.get(slot)?))) else {
+                let message = format!("'{}' op has no inherent attribute '{}'", def.name, self.ctx.str(name));
+                return Err(self.error_at(offset, message));
+            };
+            let ty = match field.syntax {
+                AttrSyntax::Typed(ty) => Some(ty),
+                _ => None,
+            };
+            let attr = if self.eat(b'=') { self.parse_attr(ty)? } else { Attr::UNIT };
+            self.check_attrs(&[(name, attr)], offset)?;
+            self.state.set_slot(slot, field.to_22(self.ctx, attr));
+            if !self.eat(b',') {
+                break;
+            }
+        }
+        self.expect(b'>', "expected '>'")
     }
 
     /// Parses optional `<{...}>` as the directive `prop-dict` of a format does: required attributes must be present, and

@@ -24,6 +24,13 @@ pub(super) fn find_op(ctx: &Context, name: &[u8], dialect: &str) -> Option<&'sta
     }
 }
 
+/// The operation that a later version of MLIR names so.
+#[cold]
+pub(super) fn renamed_op(ctx: &Context, name: &[u8]) -> Option<&'static OpDef> {
+    let (dialect, len) = ctx.renamed_dialect(name)?;
+    ctx.op(&[dialect.name.as_bytes(), b".", name.get(len..)?].concat())
+}
+
 /// Reports an unknown operation at the cursor; `default` is the dialect whose prefix may be omitted.
 #[cold]
 pub(super) fn unknown_op(asm: &mut AsmParser<'_>, name: &[u8], default: &str) -> Reported {

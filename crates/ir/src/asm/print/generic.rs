@@ -3,6 +3,8 @@
 use super::op::{OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::{Body, Op, OpRef};
+use crate::decl::AttrSyntax;
+use crate::options::MlirVersion;
 use terrace_support::small_vec::SmallVec;
 use terrace_support::words;
 
@@ -17,7 +19,13 @@ impl<'p> OpPrinter<'p> {
         }
         let body = self.body();
         let def = body.def(op);
-        self.string(def.name.as_bytes());
+        if self.options().version != MlirVersion::V22 && def.registered {
+            self.byte(b'"');
+            self.name_in_version(def);
+            self.byte(b'"');
+        } else {
+            self.string(def.name.as_bytes());
+        }
         self.byte(b'(');
         self.operands(body.operands(op));
         self.byte(b')');
@@ -75,6 +83,7 @@ impl<'p> OpPrinter<'p> {
     /// Prints `<{name = value, ..}>` with all inherent attributes in order of their names; nothing when there is none.
     pub fn properties(&mut self, op: Op) {
         let mut attrs = self.inherent_attrs(op);
+        self.in_version(op, &mut attrs);
         if !attrs.is_empty() {
             attrs.sort_by_key(|a| a.0);
             self.text("<{");
@@ -85,6 +94,20 @@ impl<'p> OpPrinter<'p> {
 
     fn named_attrs(&mut self, attrs: &[(&[u8], Attr)]) {
         self.list(attrs, |p, &(name, attr)| p.named_attr(name, attr));
+    }
+
+    /// Replaces inherent attributes by those of the version that is printed.
+    #[inline]
+    fn in_version(&self, op: Op, attrs: &mut [(&'p [u8], Attr)]) {
+        if self.options().version == MlirVersion::V22 {
+            return;
+        }
+        let (def, ctx) = (self.body().def(op), self.ctx());
+        for (name, attr) in attrs {
+            if let Some(field) = def.slot_of(*name).and_then(|slot| def.attrs.get(slot)) {
+                *attr = field.in_version(ctx, *attr, self.options().version);
+            }
+        }
     }
 
     fn inherent_attrs(&self, op: Op) -> NamedAttrs<'p> {
@@ -106,6 +129,46 @@ impl<'p> OpPrinter<'p> {
         if let Some(dict) = self.body().dict(op) {
             self.optional_dict(dict);
         }
+    }
+
+    /// Appends ` {a = 1}` or ` attributes {a = 1}`: the discardable attributes; nothing when there is none.
+    pub(crate) fn discardable_dict(&mut self, op: Op, keyword: bool) {
+        if keyword && self.body().dict(op).is_some() {
+            self.text(" attributes");
+        }
+        self.discardable_attr_dict(op);
+    }
+
+    /// Appends ` <a = 1, b>`: the inherent attributes in these slots that are not their defaults, as MLIR writes them from
+    /// version 24 on; nothing when there is none.
+    pub(crate) fn strict_properties(&mut self, op: Op, slots: u64) {
+        let body = self.body();
+        let def = body.def(op);
+        let mut attrs: SmallVec<[(&[u8], AttrSyntax, Attr); 6]> = SmallVec::new();
+        for (slot, attr) in body.slots(op).taken() {
+            if let Some(field) = def.attrs.get(slot)
+                && slot < 64
+                && slots & (1 << slot) != 0
+                && field.default.is_none_or(|default| default(body.ctx()) != attr)
+            {
+                let attr = field.in_version(body.ctx(), attr, self.options().version);
+                attrs.push((field.name.as_bytes(), field.syntax, attr));
+            }
+        }
+        if attrs.is_empty() {
+            return;
+        }
+        attrs.sort_by_key(|attr| attr.0);
+        self.text(" <");
+        self.list(attrs, |p, (name, syntax, attr)| match syntax {
+            AttrSyntax::Typed(_) | AttrSyntax::Str if attr != Attr::UNIT => {
+                p.keyword_or_string(name);
+                p.text(" = ");
+                p.attr_without_type(attr);
+            }
+            _ => p.named_attr(name, attr),
+        });
+        self.byte(b'>');
     }
 
     /// Appends ` attributes {a = 1}`; nothing when there is no attribute to show.
@@ -138,6 +201,7 @@ impl<'p> OpPrinter<'p> {
                 }
             }
         }
+        self.in_version(op, &mut attrs[..inherent]);
         if inherent != 0 {
             attrs.sort_by_key(|a| a.0);
         }

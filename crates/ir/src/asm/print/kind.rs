@@ -1,15 +1,19 @@
 //! Facts about a kind of operation, and whether an operation has the parts that its kind declares.
 
-use crate::asm::format::Program;
+use crate::asm::format::{Program, compile_version};
 use crate::attrs::DenseArrayAttr;
 use crate::body::{Block, Body, Op};
 use crate::decl::{Arity, OpDef, Trait};
+use crate::options::MlirVersion;
 use crate::types::Type;
+use std::sync::OnceLock;
 
 /// The facts that the printer derives once from the declaration of an operation.
 pub(crate) struct Kind {
     pub def: &'static OpDef,
     pub program: Option<&'static Program>,
+    /// The programs of MLIR 23 and 24, if the format has text that not all versions have.
+    newer: [OnceLock<Option<&'static Program>>; 2],
     pub(super) has_custom: bool,
     /// The name as printed in regions whose default dialect is the operation's own.
     pub(super) short_name: &'static str,
@@ -25,6 +29,18 @@ pub(super) const FUNCTION_ATTRS: [&str; 5] =
     ["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"];
 
 impl Kind {
+    /// The program for the text of a version.
+    #[inline]
+    pub(super) fn program_of(&self, version: MlirVersion) -> Option<&'static Program> {
+        match version.index_of_newer() {
+            Some(at) => *self
+                .newer
+                .get(at)?
+                .get_or_init(|| self.program.and_then(|_| compile_version(self.def, version))),
+            None => self.program,
+        }
+    }
+
     /// The facts about a declaration, derived on first use and kept for the process, like the declaration.
     #[inline]
     pub(super) fn of(def: &'static OpDef) -> &'static Kind {
@@ -45,6 +61,7 @@ impl Kind {
             function_bits: bits(&function_slots),
             def,
             program,
+            newer: [OnceLock::new(), OnceLock::new()],
             has_custom: def.registered && (def.hooks.print.is_some() || program.is_some()),
             n_slots: def.n_slots(),
         }

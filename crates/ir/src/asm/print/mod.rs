@@ -37,7 +37,7 @@ pub use op::{Flush, OpPrinter, OpStart, RegionPrint};
 pub use printer::AsmPrinter;
 pub use value_names::ValueNames;
 
-pub use crate::options::PrintOptions;
+pub use crate::options::{MlirVersion, PrintOptions};
 
 use crate::body::{OpRef, Root};
 use crate::context::Context;

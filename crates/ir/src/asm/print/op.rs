@@ -9,7 +9,8 @@ use super::texts::{Name, Texts};
 use crate::asm::format;
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, OpRef, Region, Scope, Value, Values};
-use crate::decl::{KindDef, Trait};
+use crate::decl::{KindDef, OpDef, Trait};
+use crate::options::MlirVersion;
 use crate::shapes::NO_SHAPE;
 use crate::types::{FunctionType, Type};
 use std::sync::Arc;
@@ -217,11 +218,6 @@ impl<'p> OpPrinter<'p> {
     #[inline]
     pub fn body(&self) -> &'p Body {
         self.body
-    }
-
-    /// The options.
-    pub fn options(&self) -> &PrintOptions {
-        &self.asm.options
     }
 
     // Values and blocks.
@@ -483,16 +479,37 @@ impl<'p> OpPrinter<'p> {
         if !kind.has_custom
             || self.asm.options.generic
             || !(self.trusted || is_well_formed(self.body, op, kind.def))
+            || self.asm.options.version != MlirVersion::V22 && self.is_generic(kind.def)
         {
             return self.generic_op(op);
         }
         let is_default = kind.def.dialect == self.default_dialect;
-        self.asm.text(if is_default { kind.short_name } else { kind.def.name });
-        match (kind.def.hooks.print, kind.program) {
+        match self.asm.options.version {
+            MlirVersion::V22 => self.asm.text(if is_default { kind.short_name } else { kind.def.name }),
+            _ if is_default => self.asm.text(kind.short_name),
+            _ => self.name_in_version(kind.def),
+        }
+        match (kind.def.hooks.print, kind.program_of(self.asm.options.version)) {
             (Some(print), _) => print(self, op),
             (None, Some(program)) => format::print_program(self, op, kind, program),
             (None, None) => {}
         }
+    }
+
+    /// Whether the version whose text is printed has another custom form.
+    #[cold]
+    fn is_generic(&self, def: &OpDef) -> bool {
+        let dialect = self.asm.ctx.dialect(def.dialect);
+        dialect.is_some_and(|dialect| dialect.is_generic(def.name, self.asm.options.version))
+    }
+
+    /// Appends the name of an operation in the version whose text is printed.
+    #[cold]
+    pub(super) fn name_in_version(&mut self, def: &OpDef) {
+        let dialect = self.asm.ctx.dialect(def.dialect);
+        let prefix = dialect.map_or(def.dialect, |dialect| dialect.prefix(self.asm.options.version));
+        self.asm.text(prefix);
+        self.asm.text(def.name.strip_prefix(def.dialect).unwrap_or(def.name));
     }
 
     /// Prints an operation of a region on the line of the operation around it: without results and location.

@@ -118,6 +118,12 @@ impl<'p> AsmPrinter<'p> {
         self.ctx
     }
 
+    /// The options.
+    #[inline]
+    pub fn options(&self) -> &PrintOptions {
+        &self.options
+    }
+
     /// The text that was printed so far.
     #[inline]
     pub fn output(&self) -> &[u8] {

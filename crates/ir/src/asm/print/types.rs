@@ -4,6 +4,7 @@ use super::collect::UseKind;
 use super::printer::{AsmPrinter, Short};
 use crate::asm::cursor::bare_end;
 use crate::decl::KindDef;
+use crate::options::MlirVersion;
 use crate::params::{Part, Reader};
 use crate::types::*;
 use terrace_num::FloatFormat;
@@ -151,7 +152,13 @@ impl AsmPrinter<'_> {
         } else {
             self.byte(b'!');
             let def = KindDef::of_code(code);
-            self.text(def.map_or("", |def| def.dialect));
+            match self.options.version {
+                MlirVersion::V22 => self.text(def.map_or("", |def| def.dialect)),
+                version => {
+                    let dialect = def.and_then(|def| ctx.dialect(def.dialect));
+                    self.text(dialect.map_or("", |dialect| dialect.prefix(version)));
+                }
+            }
             self.pretty_or_angled(|p| p.dialect_type_body(ty));
         }
     }

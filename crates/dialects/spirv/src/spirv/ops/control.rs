@@ -37,7 +37,7 @@ ops! { "spirv", CONTROL;
         attrs  { callee: FlatSymbolRef }
         opts   { arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
         traits [CallOpInterface]
-        format "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)"
+        format "$callee `(` $arguments `)` since<24>((`arg_attrs` `=` $arg_attrs^)? (`res_attrs` `=` $res_attrs^)?) attr-dict `:` functional-type($arguments, results)"
         hooks  { verify: verify::control::in_function, verify_symbol_uses: verify::control::call, call: branch::call }
     }
 
