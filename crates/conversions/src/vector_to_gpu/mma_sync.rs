@@ -104,11 +104,8 @@ fn transfer_map(b: &Body, op: Op, base: Value, vector: Value) -> Option<AffineMa
 }
 
 fn convert(b: &mut Body, op: Op, converted: &mut Converted) -> Result<(), Refusal> {
-    if let Some(slice) = b.as_::<ExtractStridedSlice>(op) {
-        let offsets = integers_of(b.ctx(), slice.offsets(b));
-        if offsets.len() == 2 && !offsets.contains(&0) {
-            return Err(Refusal::SlicedTwice);
-        }
+    if b.as_::<ExtractStridedSlice>(op).is_some_and(|slice| !offsets(b, slice).contains(&0)) {
+        return Err(Refusal::SlicedTwice);
     }
     let is_known = [
         TransferRead::DEF,
@@ -280,6 +277,12 @@ fn store(rw: &mut Builder<'_>, write: TransferWrite, values: Value) -> Option<()
     Some(())
 }
 
+/// The first row and column of a part of a matrix. Missing offsets are zero.
+fn offsets(b: &Body, op: ExtractStridedSlice) -> [i64; 2] {
+    let offsets = op.offsets(b).and_then(|offsets| offsets.as_array(b.ctx())).unwrap_or_default();
+    [0, 1].map(|dim| offsets.get(dim).and_then(|offset| offset.as_i64(b.ctx())).unwrap_or(0))
+}
+
 /// The registers of a part of a matrix that is read.
 fn slice(rw: &mut Builder<'_>, op: ExtractStridedSlice, converted: &Converted) -> Option<Value> {
     let ctx = rw.ctx().clone();
@@ -288,11 +291,9 @@ fn slice(rw: &mut Builder<'_>, op: ExtractStridedSlice, converted: &Converted) -
     let (whole, part) = (Matrix::of(rw, source)?, Matrix::of(rw, result)?);
     let registers = part.registers(&ctx)?;
     let values = converted.get(source)?;
-    let offsets = integers_of(&ctx, op.offsets(rw));
-    let at = [offsets.first().copied().unwrap_or(0), offsets.get(1).copied().unwrap_or(0)];
     let map = transfer_map(rw, read.0, read.base(rw), source)?;
     let loads_transposed = loads_lines(rw, read, &whole, &map) == Some(true);
-    let sliced = whole.sliced(&part, at, order(rw, read, loads_transposed))?;
+    let sliced = whole.sliced(&part, offsets(rw, op), order(rw, read, loads_transposed))?;
     let (&first, n) = (sliced.first()?, whole.registers(&ctx)?);
     if n.elements != registers.elements
         || sliced.len() as i64 != registers.n
