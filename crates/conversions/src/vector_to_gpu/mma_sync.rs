@@ -30,10 +30,10 @@ fn convert_body(b: &mut Body, owner: (&Scope<'_>, Op)) -> Result<bool> {
     let mut changed = !ops.is_empty();
     let mut converted = Converted::default();
     for op in ops {
-        if let Err(message) = convert(b, op, &mut converted) {
+        if let Err(refusal) = convert(b, op, &mut converted) {
             let scope = Scope { body: b, parent: Some(owner) };
             let at = scope.at(op);
-            match message {
+            match refusal {
                 Refusal::Unsupported => {
                     at.error(format!("unhandled vector to mma type: {}", terrace_ir::asm::op_to_string(at)))
                         .emit();
@@ -107,23 +107,13 @@ fn convert(b: &mut Body, op: Op, converted: &mut Converted) -> Result<(), Refusa
     if b.as_::<ExtractStridedSlice>(op).is_some_and(|slice| !offsets(b, slice).contains(&0)) {
         return Err(Refusal::SlicedTwice);
     }
-    let is_known = [
-        TransferRead::DEF,
-        TransferWrite::DEF,
-        ExtractStridedSlice::DEF,
-        Contract::DEF,
-        scf::For::DEF,
-        scf::Yield::DEF,
-        arith::Constant::DEF,
-    ]
-    .iter()
-    .any(|def| core::ptr::eq(*def, b.def(op)));
-    if !is_known {
+    if b.is::<Broadcast>(op) || matrices::supports_elements(b, op) {
         return Err(Refusal::Unsupported);
     }
     convert_known(b, op, converted).ok_or(Refusal::Failed)
 }
 
+/// Converts an operation that has a form.
 fn convert_known(b: &mut Body, op: Op, converted: &mut Converted) -> Option<()> {
     if let Some(op) = b.as_::<scf::For>(op) {
         return converted.enter_loop(b, op);
@@ -230,7 +220,6 @@ fn load(rw: &mut Builder<'_>, read: TransferRead) -> Option<Value> {
     }
     let is_dense = map.is_minor_identity(&ctx);
     let step = if is_dense { registers.elements } else { 1 };
-    // Registers are unrolled, and each line is one of the operations that are bounded.
     if !is_unrollable(&[registers.n, registers.elements]) {
         return None;
     }
@@ -289,7 +278,7 @@ fn slice(rw: &mut Builder<'_>, op: ExtractStridedSlice, converted: &Converted) -
     let (source, result) = (op.source(rw), op.result(rw));
     let read = rw.def_as::<TransferRead>(source)?;
     let (whole, part) = (Matrix::of(rw, source)?, Matrix::of(rw, result)?);
-    let registers = part.registers(&ctx)?;
+    let registers = part.registers(&ctx).filter(|registers| is_unrollable(&[registers.n]))?;
     let values = converted.get(source)?;
     let map = transfer_map(rw, read.0, read.base(rw), source)?;
     let loads_transposed = loads_lines(rw, read, &whole, &map) == Some(true);
