@@ -25,7 +25,7 @@ fn encode_all(inner: &mut Body) -> bool {
     let modules: Vec<Op> = ops.filter(|&op| inner.is::<Module>(op)).collect();
     let mut changed = false;
     for op in modules {
-        let prefix = symbol_name(&inner, op);
+        let prefix = symbol_name(inner, op);
         if let Some(mut body) = inner.take_nested(op) {
             changed |= encode_in(&mut body, prefix);
             inner.put_nested(op, body);
