@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 
-/// What values became.
+/// The values that others became.
 #[derive(Default)]
 pub(super) struct Converted(FxHashMap<Value, Value>);
 
@@ -15,7 +15,7 @@ impl Converted {
         self.0.insert(value, converted);
     }
 
-    /// What all of some values became, if all did.
+    /// The values that all of some became, if all did.
     pub(super) fn all(&self, values: impl IntoIterator<Item = Value>) -> Option<SmallVec<[Value; 4]>> {
         values.into_iter().map(|value| self.get(value)).collect()
     }

@@ -127,7 +127,7 @@ impl Memory {
     }
 }
 
-/// What a matrix is read from.
+/// The memory that a matrix is read from.
 struct Load {
     ty: Type,
     /// The value that the matrix stands for: the vector, or its extension, which tells the sign of integers.
@@ -136,7 +136,7 @@ struct Load {
     is_transposed: bool,
 }
 
-/// What a vector is read from, if that can be loaded as a matrix.
+/// The memory that a vector is read from, if that can be loaded as a matrix.
 fn loaded(b: &Body, read: TransferRead) -> Option<Load> {
     let ctx = b.ctx();
     let vector = read.vector(b);
