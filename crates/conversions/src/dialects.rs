@@ -31,6 +31,8 @@ use crate::math_to_funcs::MathToFuncs;
 use crate::math_to_libm::MathToLibm;
 use crate::math_to_llvm::{self, MathToLlvm};
 use crate::math_to_rocdl::MathToRocdl;
+use crate::math_to_xevm::MathToXevm;
+use crate::memref_storage_class::MapMemrefStorageClass;
 use crate::memref_to_llvm::{self, MemRefToLlvm};
 use crate::nvgpu_to_nvvm::NvgpuToNvvm;
 use crate::nvvm_to_llvm::{self, NvvmToLlvm};
@@ -39,7 +41,7 @@ use crate::scf_to_cf::{self, ScfToCf};
 use crate::scf_to_gpu::{AffineForToGpu, ParallelLoopsToGpu};
 use crate::shape_constraints::ShapeConstraints;
 use crate::shape_to_std::ShapeToStd;
-use crate::spirv_to_llvm::SpirvToLlvm;
+use crate::spirv_to_llvm::{self, SpirvToLlvm};
 use crate::tensor_to_linalg::TensorToLinalg;
 use crate::to_llvm::{LowerToLlvm, ToLlvm};
 use crate::tosa_to_arith::TosaToArith;
@@ -48,6 +50,7 @@ use crate::tosa_to_ml_program::TosaToMlProgram;
 use crate::tosa_to_scf::TosaToScf;
 use crate::tosa_to_tensor::TosaToTensor;
 use crate::ub_to_llvm::{self, UbToLlvm};
+use crate::vector_to_gpu::VectorToGpu;
 use crate::vector_to_llvm::{self, VectorToLlvm};
 use crate::vector_to_scf::VectorToScf;
 use crate::xevm_to_llvm::{self, XevmToLlvm};
@@ -253,7 +256,7 @@ static MATH: Dialect = Dialect {
         ..ConvertToLLVM::NONE
     },
     transforms: math::transforms::PASSES,
-    passes: &[MathToFuncs::DEF, MathToLibm::DEF, MathToLlvm::DEF, MathToRocdl::DEF],
+    passes: &[MathToFuncs::DEF, MathToLibm::DEF, MathToLlvm::DEF, MathToRocdl::DEF, MathToXevm::DEF],
     ..Dialect::new(&math::DIALECT).lowered_by(MathToLlvm::DEF.name)
 };
 
@@ -321,7 +324,13 @@ static SHAPE: Dialect = Dialect {
 static SPARSE_TENSOR: Dialect = Dialect::new(&sparse_tensor::DIALECT);
 
 static SPIRV: Dialect = Dialect {
-    passes: &[SpirvToLlvm::DEF],
+    to_llvm: ConvertToLLVM {
+        complete: spirv_to_llvm::PATTERNS,
+        complete_types: spirv_to_llvm::TYPES,
+        prepare: Some(spirv_to_llvm::bindings::ENCODE),
+        ..ConvertToLLVM::NONE
+    },
+    passes: &[MapMemrefStorageClass::DEF, SpirvToLlvm::DEF],
     ..Dialect::new(&spirv::DIALECT).lowered_by(SpirvToLlvm::DEF.name)
 };
 
@@ -366,6 +375,7 @@ static VECTOR: Dialect = Dialect {
         LowerMultiReduction::DEF,
         ShuffleTree::DEF,
         SubsetHoisting::DEF,
+        VectorToGpu::DEF,
         VectorToLlvm::DEF,
         VectorToScf::DEF,
     ],

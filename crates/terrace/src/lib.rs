@@ -151,6 +151,7 @@
 pub mod compile;
 mod error;
 mod gpu_lower_to_nvvm;
+mod gpu_lower_to_xevm;
 pub mod hints;
 mod module;
 pub mod module_to_binary;

@@ -43,6 +43,7 @@ pub mod extension;
 pub(crate) mod extents;
 pub(crate) mod intrinsic;
 pub(crate) mod memory;
+pub(crate) mod memory_spaces;
 pub(crate) mod number;
 pub(crate) mod options;
 pub(crate) mod patterns;

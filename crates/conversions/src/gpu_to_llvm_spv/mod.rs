@@ -1,10 +1,9 @@
 //! Lowering of device code to functions of OpenCL and the LLVM dialect, for translators to SPIR-V
 //! (`convert-gpu-to-llvm-spv`).
 
-mod memory_spaces;
-
+use crate::common::memory_spaces;
 use crate::func_to_llvm::calls;
-use crate::gpu_common::{Device, function::function, printf};
+use crate::gpu_common::{Device, function::function, printf, space};
 use crate::opencl::{Function, Memory, Promises, mangled_type};
 use crate::prelude::*;
 use terrace_gpu::gpu;
@@ -31,7 +30,14 @@ fn gpu_to_llvm_spv(o: &GpuToLlvmSpv, pass: &PassContext<'_>) -> Result<BodyPass>
     let lowered = PATTERNS.iter().copied().flatten();
     let target = lowered.fold(target, |target, pattern| target.op(pattern.root, Legality::Illegal));
     let conversion = Conversion::partial(target, Patterns::new().add_all(PATTERNS), converter);
-    Ok(BodyPass::new().prepare(|body, module| Ok(memory_spaces::complete(body, module))).convert(conversion))
+    Ok(BodyPass::new()
+        .prepare(|body, module| Ok(memory_spaces::replace(body, module, &global)))
+        .convert(conversion))
+}
+
+/// The space of global memory for memrefs without one.
+fn global(ctx: &Context, space: Option<Attr>) -> Option<Attr> {
+    space.is_none().then(|| IntegerAttr::of_i64(ctx, Type::I64, space::GLOBAL.into()))
 }
 
 /// Consumers of SPIR-V.

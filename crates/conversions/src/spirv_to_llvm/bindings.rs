@@ -5,20 +5,32 @@ use crate::prelude::*;
 use terrace_ir::symbols::symbol_name;
 use terrace_spirv::spirv::{AddressOf, EntryPoint, GlobalVariable, Module};
 
+/// Renames the bound variables of the modules of SPIR-V in each body.
+pub(crate) const ENCODE: BodyEdit = BodyEdit {
+    concerns: |body| body.op_codes().any(|code| code == Module::DEF.code()),
+    run: |body| EditResult { changed: encode_all(body), unfinished: false },
+    report: |_, _| Ok(()),
+};
+
 /// Renames the bound variables of the modules of SPIR-V in a module. Returns whether there are any.
 pub(super) fn encode(body: &mut Body, module: Op) -> bool {
     let Some(mut inner) = body.take_nested(module) else { return false };
+    let changed = encode_all(&mut inner);
+    body.put_nested(module, inner);
+    changed
+}
+
+fn encode_all(inner: &mut Body) -> bool {
     let ops = inner.root_regions().flat_map(|region| inner.blocks(region)).flat_map(|block| inner.ops(block));
     let modules: Vec<Op> = ops.filter(|&op| inner.is::<Module>(op)).collect();
     let mut changed = false;
     for op in modules {
-        let prefix = symbol_name(&inner, op);
+        let prefix = symbol_name(inner, op);
         if let Some(mut body) = inner.take_nested(op) {
             changed |= encode_in(&mut body, prefix);
             inner.put_nested(op, body);
         }
     }
-    body.put_nested(module, inner);
     changed
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Upstream's reference: MLIR "SPIR-V Dialect to LLVM Dialect conversion manual".
 
-mod bindings;
+pub(crate) mod bindings;
 mod bits;
 mod composite;
 mod control;
@@ -71,7 +71,11 @@ fn spirv_to_llvm(o: &SpirvToLlvm, pass: &PassContext) -> Result<BodyPass> {
     }))
 }
 
-static PATTERNS: &[&[Pattern]] = &[
+/// The type rules of complete lowerings.
+pub(crate) static TYPES: &[Rule] = &[types::any];
+
+/// The patterns of the pass and of complete lowerings.
+pub(crate) static PATTERNS: &[&[Pattern]] = &[
     ROWS,
     COMPARISONS,
     bits::PATTERNS,

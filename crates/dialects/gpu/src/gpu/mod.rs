@@ -27,7 +27,8 @@ pub use matrix_ops::*;
 pub use ops::*;
 pub use sparse_ops::*;
 pub use types::{
-    AsyncTokenType, MmaMatrixType, SparseDnTensorHandleType, SparseSpGemmOpHandleType, SparseSpMatHandleType,
+    AsyncTokenType, FactorMatrix, MatrixElement, MmaMatrixType, MmaMemRef, SparseDnTensorHandleType,
+    SparseSpGemmOpHandleType, SparseSpMatHandleType, StoredMatrix, SumMatrix,
 };
 
 use crate::prelude::*;

@@ -7,6 +7,7 @@ mod attr_enums;
 mod attrs;
 mod branch;
 mod canonicalize;
+mod capabilities;
 mod enums;
 mod fold;
 mod inline;

@@ -6,10 +6,16 @@ use crate::spirv::{fold, verify};
 
 ops! { "spirv", BITS;
     /// The bits that both operands have.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     BitwiseAnd = "BitwiseAnd" (fold: fold::and),
     /// The bits that one of the operands has.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     BitwiseOr = "BitwiseOr" (fold: fold::or),
     /// The bits that exactly one of the operands has.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     BitwiseXor = "BitwiseXor" (fold: fold::xor) {
         (operand1: IntegerOrVector, operand2: IntegerOrVector) -> (result: IntegerOrVector = operand1)
         traits [Pure, Commutative, SameOperandsAndResultType]
@@ -17,10 +23,16 @@ ops! { "spirv", BITS;
     }
 
     /// The number of bits that are one.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     BitCount = "BitCount",
     /// The bits in reverse order.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     BitReverse = "BitReverse",
     /// The complement of the bits.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     Not = "Not" (fold: fold::not) {
         (operand: IntegerOrVector) -> (result: IntegerOrVector = operand)
         traits [Pure, SameOperandsAndResultType]
@@ -28,6 +40,8 @@ ops! { "spirv", BITS;
     }
 
     /// Replaces `count` bits of `base` from bit `offset` by the low bits of `insert`.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     BitFieldInsert = "BitFieldInsert" {
         (base: IntegerOrVector, insert: IntegerOrVector, offset: Integer, count: Integer) -> (result: IntegerOrVector = base)
         traits [Pure]
@@ -36,8 +50,12 @@ ops! { "spirv", BITS;
     }
 
     /// The signed number in `count` bits of `base` from bit `offset`.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     BitFieldSExtract = "BitFieldSExtract",
     /// The unsigned number in `count` bits of `base` from bit `offset`.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     BitFieldUExtract = "BitFieldUExtract" {
         (base: IntegerOrVector, offset: Integer, count: Integer) -> (result: IntegerOrVector = base)
         traits [Pure]
@@ -46,10 +64,16 @@ ops! { "spirv", BITS;
     }
 
     /// Moves bits to the left.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     ShiftLeftLogical = "ShiftLeftLogical" (fold: fold::shl),
     /// Moves bits to the right and repeats the sign.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     ShiftRightArithmetic = "ShiftRightArithmetic" (fold: fold::ashr),
     /// Moves bits to the right.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     ShiftRightLogical = "ShiftRightLogical" (fold: fold::lshr) {
         (operand1: IntegerOrVector, operand2: IntegerOrVector) -> (result: IntegerOrVector = operand1)
         traits [Pure, SameOperandsAndResultShape]

@@ -6,6 +6,8 @@ use crate::spirv::{fold, verify};
 
 ops! { "spirv", CAST;
     /// A value with the same bits, of another type.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     Bitcast = "Bitcast" {
         (operand: ScalarOrVectorOrPointer) -> (result: ScalarOrVectorOrPointer)
         traits [Pure]
@@ -14,8 +16,12 @@ ops! { "spirv", CAST;
     }
 
     /// Converts floats to signed integers, towards zero.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     ConvertFToS = "ConvertFToS",
     /// Converts floats to unsigned integers, towards zero.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     ConvertFToU = "ConvertFToU" {
         (operand: AnyFloatOrMatrix) -> (result: IntegerOrMatrix)
         traits [Pure, SameOperandsAndResultShape]
@@ -24,8 +30,12 @@ ops! { "spirv", CAST;
     }
 
     /// Converts signed integers to floats.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     ConvertSToF = "ConvertSToF",
     /// Converts unsigned integers to floats.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     ConvertUToF = "ConvertUToF" {
         (operand: IntegerOrMatrix) -> (result: AnyFloatOrMatrix)
         traits [Pure, SameOperandsAndResultShape]
@@ -34,6 +44,8 @@ ops! { "spirv", CAST;
     }
 
     /// Changes the width of floats.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     FConvert = "FConvert" {
         (operand: AnyFloatOrMatrix) -> (result: AnyFloatOrMatrix)
         traits [Pure, SameOperandsAndResultShape]
@@ -42,8 +54,12 @@ ops! { "spirv", CAST;
     }
 
     /// Changes the width of signed integers.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     SConvert = "SConvert",
     /// Changes the width of unsigned integers.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     UConvert = "UConvert" {
         (operand: IntegerOrMatrix) -> (result: IntegerOrMatrix)
         traits [Pure, SameOperandsAndResultShape]

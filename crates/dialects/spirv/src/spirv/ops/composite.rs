@@ -12,6 +12,8 @@ ops! { "spirv", COMPOSITE;
     /// ```mlir
     /// %x = spirv.CompositeExtract %array[1 : i32] : !spirv.array<4 x f32>
     /// ```
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     CompositeExtract = "CompositeExtract" {
         (composite: Composite) -> (component: AnySpirv)
         attrs  { indices: I32Array }
@@ -24,6 +26,8 @@ ops! { "spirv", COMPOSITE;
     /// ```mlir
     /// %new = spirv.CompositeInsert %x, %array[1 : i32] : f32 into !spirv.array<4 x f32>
     /// ```
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     CompositeInsert = "CompositeInsert" {
         (object: AnySpirv, composite: Composite) -> (result: Composite)
         attrs  { indices: I32Array }
@@ -36,6 +40,8 @@ ops! { "spirv", COMPOSITE;
     /// ```mlir
     /// %a = spirv.Constant [dense<2.0> : vector<2xf32>] : !spirv.array<1 x vector<2xf32>>
     /// ```
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     Constant = "Constant" {
         () -> (constant: AnySpirv)
         attrs  { value: AnyAttr }
@@ -44,6 +50,8 @@ ops! { "spirv", COMPOSITE;
     }
 
     /// A value that may be any.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     Undef = "Undef" {
         () -> (result: AnySpirv)
         traits [Pure]
@@ -51,6 +59,8 @@ ops! { "spirv", COMPOSITE;
     }
 
     /// The elements of two vectors with the given numbers; -1 stands for any value.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     VectorShuffle = "VectorShuffle" {
         (vector1: AnyVector, vector2: AnyVector) -> (result: AnyVector)
         attrs  { components: I32Array }

@@ -10,6 +10,8 @@ use terrace_ir::decl::attr_type::DictArrayAttr;
 
 ops! { "spirv", CONTROL;
     /// Branches to a block.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     Branch = "Branch" {
         (target_operands: [AnySpirv])
         succs  { target }
@@ -23,6 +25,8 @@ ops! { "spirv", CONTROL;
     /// ```mlir
     /// spirv.BranchConditional %c [5, 10], ^then(%x : f32), ^else
     /// ```
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     BranchConditional = "BranchConditional" {
         (condition: BoolCondition, true_target_operands: [AnySpirv], false_target_operands: [AnySpirv])
         succs  { true_target, false_target }
@@ -32,6 +36,8 @@ ops! { "spirv", CONTROL;
     }
 
     /// Calls a function.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     FunctionCall = "FunctionCall" {
         (arguments: [AnySpirv]) -> (return_value: Option<AnySpirv>)
         attrs  { callee: FlatSymbolRef }
@@ -56,6 +62,8 @@ ops! { "spirv", CONTROL;
     ///   spirv.mlir.merge
     /// }
     /// ```
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     Loop = "mlir.loop" {
         () -> (results: [AnyType])
         regions { body }
@@ -64,6 +72,8 @@ ops! { "spirv", CONTROL;
     }
 
     /// Ends the last block of a loop or selection.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     Merge = "mlir.merge" {
         (operands: [AnyType])
         traits  [Pure, ReturnLike, Terminator]
@@ -72,6 +82,8 @@ ops! { "spirv", CONTROL;
     }
 
     /// Returns from a function without a value.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     Return = "Return" {
         ()
         traits [Pure, ReturnLike, Terminator]
@@ -80,6 +92,8 @@ ops! { "spirv", CONTROL;
     }
 
     /// Returns from a function with a value.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     ReturnValue = "ReturnValue" {
         (value: AnySpirv)
         traits [Pure, ReturnLike, Terminator]
@@ -98,6 +112,8 @@ ops! { "spirv", CONTROL;
     ///   spirv.mlir.merge
     /// }
     /// ```
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     Selection = "mlir.selection" {
         () -> (results: [AnyType])
         regions { body }

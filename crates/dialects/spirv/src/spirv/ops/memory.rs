@@ -9,6 +9,8 @@ use terrace_base::constraints::AnyType;
 
 ops! { "spirv", MEMORY;
     /// A pointer to a part of a composite in memory.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     AccessChain = "AccessChain" {
         (base_ptr: AnyPointer, indices: [Integer]) -> (component_ptr: AnyPointer)
         traits [Pure]
@@ -17,6 +19,8 @@ ops! { "spirv", MEMORY;
     }
 
     /// The address of a global variable.
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     AddressOf = "mlir.addressof" {
         () -> (pointer: AnyPointer)
         attrs  { variable: FlatSymbolRef }
@@ -30,6 +34,8 @@ ops! { "spirv", MEMORY;
     /// ```mlir
     /// %x = spirv.Load "Function" %p ["Aligned", 4] : f32
     /// ```
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     Load = "Load" {
         (ptr: AnyPointer) -> (value: AnySpirv)
         opts   { memory_access: MemoryAccess, alignment: Alignment }
@@ -41,6 +47,8 @@ ops! { "spirv", MEMORY;
     /// ```mlir
     /// spirv.Store "Function" %p, %x ["Volatile"] : f32
     /// ```
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     Store = "Store" {
         (ptr: AnyPointer, value: AnySpirv)
         opts   { memory_access: MemoryAccess, alignment: Alignment }
@@ -52,6 +60,8 @@ ops! { "spirv", MEMORY;
     /// ```mlir
     /// %p = spirv.Variable init(%x) : !spirv.ptr<f32, Function>
     /// ```
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     Variable = "Variable" {
         (initializer: Option<AnyType>) -> (pointer: AnyPointer)
         attrs  { storage_class: StorageClass }

@@ -14,6 +14,8 @@ ops! { "spirv", MODULE;
     /// ```mlir
     /// spirv.EntryPoint "GLCompute" @main, @input
     /// ```
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     EntryPoint = "EntryPoint" {
         ()
         attrs { execution_model: ExecutionModel, r#fn("fn"): FlatSymbolRef, interface: SymbolArray }
@@ -25,6 +27,8 @@ ops! { "spirv", MODULE;
     /// ```mlir
     /// spirv.ExecutionMode @main "LocalSize", 32, 1, 1
     /// ```
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     ExecutionModeOp = "ExecutionMode" {
         ()
         attrs { r#fn("fn"): FlatSymbolRef, execution_mode: ExecutionMode, values: I32Array }
@@ -38,6 +42,8 @@ ops! { "spirv", MODULE;
     ///   spirv.ReturnValue %x : f32
     /// }
     /// ```
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     Func = "func" {
         ()
         regions { body }
@@ -52,6 +58,8 @@ ops! { "spirv", MODULE;
     /// ```mlir
     /// spirv.GlobalVariable @g bind(0, 1) : !spirv.ptr<!spirv.struct<(f32 [0])>, StorageBuffer>
     /// ```
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     GlobalVariable = "GlobalVariable" {
         ()
         attrs  { r#type("type"): TypeAttrOf, sym_name: SymbolNameAttr }
@@ -68,6 +76,8 @@ ops! { "spirv", MODULE;
     /// ```mlir
     /// spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {}
     /// ```
+    ///
+    /// Lowering: `convert-spirv-to-llvm`.
     Module = "module" {
         ()
         regions { region("") }

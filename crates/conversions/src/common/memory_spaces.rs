@@ -1,24 +1,27 @@
-//! Memrefs without a memory space get that of global memory, in all types and attributes of a module.
+//! The memory spaces of memrefs in all types and attributes of an operation.
 
-use crate::gpu_common::space;
 use crate::prelude::*;
 use terrace_ir::params::{Part, map_parts};
 use terrace_support::FxHashMap;
 
-/// Gives memrefs of an operation and of all inside it a memory space. Returns whether anything has changed.
-pub(super) fn complete(body: &mut Body, op: Op) -> bool {
-    let mut spaces = Spaces { ctx: body.ctx().clone(), done: FxHashMap::default(), changed: false };
+/// The memory space that takes the place of one; `None` if it stays.
+pub(crate) type NewSpace<'a> = &'a dyn Fn(&Context, Option<Attr>) -> Option<Attr>;
+
+/// Replaces the memory spaces of memrefs of an operation and of all inside it. Returns whether anything has changed.
+pub(crate) fn replace(body: &mut Body, op: Op, new: NewSpace<'_>) -> bool {
+    let mut spaces = Spaces { ctx: body.ctx().clone(), new, done: FxHashMap::default(), changed: false };
     spaces.operation(body, op);
     spaces.changed
 }
 
-struct Spaces {
+struct Spaces<'a> {
     ctx: Context,
+    new: NewSpace<'a>,
     done: FxHashMap<Part, Part>,
     changed: bool,
 }
 
-impl Spaces {
+impl Spaces<'_> {
     /// The operation and those inside it, which may be in bodies of their own.
     fn operation(&mut self, body: &mut Body, op: Op) {
         self.attributes(body, op);
@@ -85,7 +88,7 @@ impl Spaces {
         }
     }
 
-    /// A type or an attribute with memory spaces in all memrefs inside it.
+    /// A type or an attribute with the new memory spaces in all memrefs inside it.
     fn part(&mut self, part: Part, depth: u32) -> Part {
         /// Types and attributes refer to themselves only in ways that do not concern memrefs.
         const MAX_DEPTH: u32 = 64;
@@ -107,25 +110,23 @@ impl Spaces {
             (Some(words), Part::Attr(_)) => Part::Attr(ctx.attr_of_words(code, &words)),
         };
         if let Part::Type(ty) = new {
-            new = Part::Type(global(&ctx, ty));
+            new = Part::Type(self.memref(ty));
         }
         self.done.insert(part, new);
         new
     }
-}
 
-/// A memref without a memory space in global memory.
-fn global(ctx: &Context, ty: Type) -> Type {
-    let space = || IntegerAttr::of_i64(ctx, Type::I64, space::GLOBAL.into());
-    if let Some(memref) = ty.as_::<MemRefType>(ctx)
-        && memref.memory_space.is_none()
-    {
-        return MemRefType::get(ctx, memref.shape, memref.elem, memref.layout, Some(space()));
-    }
-    match ty.as_::<UnrankedMemRefType>(ctx) {
-        Some(memref) if memref.memory_space.is_none() => {
-            UnrankedMemRefType::get(ctx, memref.elem, Some(space()))
+    /// A memref with its new memory space; another type as it is.
+    fn memref(&self, ty: Type) -> Type {
+        let ctx = &self.ctx;
+        if let Some(memref) = ty.as_::<MemRefType>(ctx) {
+            let space = (self.new)(ctx, memref.memory_space);
+            return space.map_or(ty, |space| {
+                MemRefType::get(ctx, memref.shape, memref.elem, memref.layout, Some(space))
+            });
         }
-        _ => ty,
+        let Some(memref) = ty.as_::<UnrankedMemRefType>(ctx) else { return ty };
+        let space = (self.new)(ctx, memref.memory_space);
+        space.map_or(ty, |space| UnrankedMemRefType::get(ctx, memref.elem, Some(space)))
     }
 }
