@@ -1,0 +1,238 @@
+//! The server: it reads messages, keeps the documents, and answers requests.
+
+use crate::diagnostics;
+use crate::document::Document;
+use gen_lsp_types::{
+    DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams, InitializeParams,
+    PublishDiagnosticsParams, TextDocumentContentChangeEvent,
+};
+use lsp_server::{ErrorCode, Message, Notification, Request, RequestId, Response};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::io::{BufReader, BufWriter, Read, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use terrace::Registry;
+
+/// Serves a client until it says `exit`, and returns the exit code: 0 after a `shutdown`. The calling thread needs a large
+/// stack.
+pub fn serve(registry: &Registry, input: &mut (dyn Read + Send), output: &mut (dyn Write + Send)) -> i32 {
+    let (sender, receiver) = channel();
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            let mut input = BufReader::new(input);
+            while let Ok(Some(message)) = Message::read(&mut input) {
+                let is_exit = matches!(&message, Message::Notification(message) if message.method == "exit");
+                if sender.send(message).is_err() || is_exit {
+                    break;
+                }
+            }
+        });
+        let mut server = Server {
+            registry,
+            output: BufWriter::new(output),
+            documents: BTreeMap::new(),
+            state: State::New,
+            shows_related: false,
+        };
+        server.run(&receiver)
+    })
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    New,
+    Initialized,
+    ShutDown,
+}
+
+/// The server's state.
+pub struct Server<'a> {
+    pub registry: &'a Registry,
+    output: BufWriter<&'a mut (dyn Write + Send)>,
+    /// By address.
+    pub documents: BTreeMap<String, Document>,
+    state: State,
+    /// Whether the client shows notes of diagnostics.
+    pub shows_related: bool,
+}
+
+/// A request that cannot be answered.
+pub struct Failure {
+    code: ErrorCode,
+    message: String,
+}
+
+impl Failure {
+    /// A request that makes no sense here: the client shows the message.
+    pub fn new(message: impl Into<String>) -> Self {
+        Self { code: ErrorCode::RequestFailed, message: message.into() }
+    }
+}
+
+type Answer = Result<Value, Failure>;
+
+impl Server<'_> {
+    fn run(&mut self, messages: &Receiver<Message>) -> i32 {
+        loop {
+            // Changes that are there already are applied before the text is analyzed.
+            let message = match messages.try_recv() {
+                Err(TryRecvError::Empty) => {
+                    self.publish();
+                    messages.recv().ok()
+                }
+                message => message.ok(),
+            };
+            match message {
+                Some(Message::Request(request)) => self.request(request),
+                Some(Message::Notification(message)) if message.method == "exit" => break,
+                Some(Message::Notification(message)) => self.notification(message),
+                Some(Message::Response(_)) => {}
+                None => break,
+            }
+        }
+        if self.state == State::ShutDown { 0 } else { 1 }
+    }
+
+    /// Analyzes the changed documents and sends their diagnostics.
+    fn publish(&mut self) {
+        let changed: Vec<String> =
+            self.documents.values().filter(|document| document.changed).map(|doc| doc.uri.clone()).collect();
+        for uri in changed {
+            let Some(document) = self.documents.get_mut(&uri) else { continue };
+            let analysis = catch_unwind(AssertUnwindSafe(|| {
+                document.analyze(self.registry);
+                diagnostics::of(document, self.shows_related)
+            }));
+            // A text that is not analyzed has no diagnostics until its next change.
+            document.changed = false;
+            let params = PublishDiagnosticsParams {
+                version: document.version,
+                uri: uri.as_str().into(),
+                diagnostics: analysis.unwrap_or_default(),
+            };
+            self.notify("textDocument/publishDiagnostics", &params);
+        }
+    }
+
+    fn notify(&mut self, method: &str, params: &impl Serialize) {
+        self.send(Message::Notification(Notification::new(method.to_owned(), params)));
+    }
+
+    /// Sends a message. A client that is gone closes the input, too.
+    fn send(&mut self, message: Message) {
+        let _ = message.write(&mut self.output).and_then(|()| self.output.flush());
+    }
+
+    fn request(&mut self, request: Request) {
+        let id = request.id.clone();
+        let answer = match (self.state, &*request.method) {
+            (State::New, "initialize") => self.initialize(request),
+            (State::New, _) => Err(Failure {
+                code: ErrorCode::ServerNotInitialized,
+                message: "the server is not initialized yet".to_owned(),
+            }),
+            (State::Initialized, "shutdown") => {
+                self.state = State::ShutDown;
+                Ok(Value::Null)
+            }
+            (State::Initialized, _) => {
+                self.publish();
+                catch_unwind(AssertUnwindSafe(|| self.answer(request))).unwrap_or_else(|_| {
+                    let message = "this is a mistake in Terrace: please report it with the file".to_owned();
+                    Err(Failure { code: ErrorCode::InternalError, message })
+                })
+            }
+            (State::ShutDown, _) => Err(Failure {
+                code: ErrorCode::InvalidRequest,
+                message: "the server is shut down".to_owned(),
+            }),
+        };
+        self.respond(id, answer);
+    }
+
+    fn respond(&mut self, id: RequestId, answer: Answer) {
+        self.send(Message::Response(match answer {
+            Ok(result) => Response::new_ok(id, result),
+            Err(failure) => Response::new_err(id, failure.code as i32, failure.message),
+        }));
+    }
+
+    fn initialize(&mut self, request: Request) -> Answer {
+        let params: InitializeParams = params(request)?;
+        let document = params.capabilities.text_document;
+        let publish = document.and_then(|document| document.publish_diagnostics);
+        self.shows_related = publish
+            .and_then(|publish| publish.diagnostics_capabilities.related_information)
+            .unwrap_or_default();
+        self.state = State::Initialized;
+        Ok(json!({
+            "serverInfo": { "name": "terrace", "version": env!("CARGO_PKG_VERSION") },
+            "capabilities": {
+                "positionEncoding": "utf-16",
+                "textDocumentSync": { "openClose": true, "change": 2 },
+            },
+        }))
+    }
+
+    fn notification(&mut self, message: Notification) {
+        match &*message.method {
+            "textDocument/didOpen" => {
+                if let Ok(params) = message.extract::<DidOpenTextDocumentParams>("textDocument/didOpen") {
+                    let item = params.text_document;
+                    let uri = item.uri.to_string();
+                    let document = Document::new(uri.clone(), Some(item.version), item.text);
+                    self.documents.insert(uri, document);
+                }
+            }
+            "textDocument/didChange" => {
+                if let Ok(params) = message.extract::<DidChangeTextDocumentParams>("textDocument/didChange") {
+                    self.change(params);
+                }
+            }
+            "textDocument/didClose" => {
+                if let Ok(params) = message.extract::<DidCloseTextDocumentParams>("textDocument/didClose") {
+                    let uri = params.text_document.uri;
+                    self.documents.remove(&uri.to_string());
+                    let params = PublishDiagnosticsParams { uri, version: None, diagnostics: Vec::new() };
+                    self.notify("textDocument/publishDiagnostics", &params);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn change(&mut self, params: DidChangeTextDocumentParams) {
+        let id = params.text_document;
+        let Some(document) = self.documents.get_mut(&id.text_document_identifier.uri.to_string()) else { return };
+        document.version = Some(id.version);
+        document.changed = true;
+        for change in params.content_changes {
+            match change {
+                TextDocumentContentChangeEvent::TextDocumentContentChangePartial(change) => {
+                    document.text.replace(Some(change.range), &change.text);
+                }
+                TextDocumentContentChangeEvent::TextDocumentContentChangeWholeDocument(change) => {
+                    document.text.replace(None, &change.text);
+                }
+            }
+        }
+    }
+
+    fn answer(&mut self, request: Request) -> Answer {
+        match &*request.method {
+            _ => Err(Failure {
+                code: ErrorCode::MethodNotFound,
+                message: format!("'{}' is not supported", request.method),
+            }),
+        }
+    }
+}
+
+/// The parameters of a request.
+fn params<P: DeserializeOwned>(request: Request) -> Result<P, Failure> {
+    serde_json::from_value(request.params)
+        .map_err(|error| Failure { code: ErrorCode::InvalidParams, message: error.to_string() })
+}
