@@ -17,7 +17,9 @@ pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_
             // What editors pass to servers.
             "stdio" => {}
             _ => {
-                io.report(&format!("{tool}: unknown argument '{arg}': the editor's configuration says what it opens\n"));
+                io.report(&format!(
+                    "{tool}: unknown argument '{arg}': the editor's configuration says what it opens\n"
+                ));
                 return Err(1);
             }
         }

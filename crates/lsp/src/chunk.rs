@@ -187,12 +187,7 @@ impl BodyAnalysis<'_> {
 }
 
 /// Calls `f` with the operation at an offset of a text, which is parsed for it.
-pub fn with_op<R>(
-    ctx: &Context,
-    text: &[u8],
-    offset: u32,
-    f: impl FnOnce(OpRef<'_>) -> R,
-) -> Option<R> {
+pub fn with_op<R>(ctx: &Context, text: &[u8], offset: u32, f: impl FnOnce(OpRef<'_>) -> R) -> Option<R> {
     let file = source(ctx, "", text)?;
     trace_skeleton(ctx, &file, ParseOptions::default(), |mut root, skeleton, _, _| {
         let at = (0..skeleton.n_bodies()).find(|&i| skeleton.range(i).contains(&offset));
@@ -205,7 +200,8 @@ pub fn with_op<R>(
         let mut result = None;
         root.scope().at(module).walk(&mut |op| {
             let pos = op.body().loc(op.op).pos();
-            if result.is_none() && pos == Some(file.base + offset)
+            if result.is_none()
+                && pos == Some(file.base + offset)
                 && let Some(f) = f.take()
             {
                 result = Some(f(op));

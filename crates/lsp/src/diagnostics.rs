@@ -8,7 +8,8 @@ use terrace::ir::asm::cursor::Cursor;
 
 /// The diagnostics of a document; notes are of their own if the client can show them, else they are part of the message.
 pub fn of(document: &Document, with_related: bool) -> Vec<Diagnostic> {
-    let all = document.chunks.iter().flat_map(|placed| placed.chunk.problems.iter().map(move |p| (placed, p)));
+    let all =
+        document.chunks.iter().flat_map(|placed| placed.chunk.problems.iter().map(move |p| (placed, p)));
     all.map(|(placed, problem)| diagnostic(document, placed, problem, with_related)).collect()
 }
 
@@ -21,12 +22,7 @@ pub fn token_range(document: &Document, placed: &Placed, at: u32) -> Range {
 }
 
 /// A message as a diagnostic.
-pub fn diagnostic(
-    document: &Document,
-    placed: &Placed,
-    problem: &Problem,
-    with_related: bool,
-) -> Diagnostic {
+pub fn diagnostic(document: &Document, placed: &Placed, problem: &Problem, with_related: bool) -> Diagnostic {
     let mut message = problem.message.clone();
     let mut related = Vec::new();
     for (at, note) in &problem.notes {

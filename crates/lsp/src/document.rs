@@ -1,6 +1,7 @@
 //! The open documents.
 
 use crate::chunk::Chunk;
+use crate::names::View;
 use crate::text::Text;
 use std::sync::Arc;
 use terrace::{Registry, hints};
@@ -83,6 +84,11 @@ impl Document {
         self.chunks.get(at.saturating_sub(1))
     }
 
+    /// A chunk with its text.
+    pub fn view<'d>(&'d self, placed: &'d Placed) -> View<'d> {
+        View { chunk: &placed.chunk, text: self.chunk_text(placed) }
+    }
+
     /// The text of a chunk.
     pub fn chunk_text(&self, placed: &Placed) -> &str {
         let start = placed.start as usize;
@@ -138,19 +144,37 @@ mod tests {
     #[test]
     fn unchanged_chunks_and_bodies_are_kept() {
         let registry = Registry::all();
-        let body = |n: u32| format!("func.func @f{n}() -> i32 {{\n  %c = arith.constant {n} : i32\n  return %c : i32\n}}\n");
+        let body = |n: u32| {
+            format!("func.func @f{n}() -> i32 {{\n  %c = arith.constant {n} : i32\n  return %c : i32\n}}\n")
+        };
         let text = |ns: &[u32]| ns.iter().map(|&n| body(n) + &body(n + 1)).collect::<Vec<_>>().join(MARKER);
         let mut document = Document::new("file:///a.mlir".to_owned(), None, text(&[0, 2, 4]));
         document.analyze(&registry);
         let old = document.chunks.clone();
         document.text = Text::new(text(&[0, 6, 2, 4]).replace("constant 1 ", "constant 17 "));
         document.analyze(&registry);
-        let same: Vec<_> = document.chunks.iter().map(|new| old.iter().any(|old| Arc::ptr_eq(&old.chunk, &new.chunk))).collect();
+        let same: Vec<_> = document
+            .chunks
+            .iter()
+            .map(|new| old.iter().any(|old| Arc::ptr_eq(&old.chunk, &new.chunk)))
+            .collect();
         assert_eq!(same, [false, false, true, true]);
-        let mut document = Document { chunks: old.clone(), ..Document::new("file:///a.mlir".to_owned(), None, text(&[0, 2, 4]).replace("constant 1 ", "constant 17 ")) };
+        let mut document = Document {
+            chunks: old.clone(),
+            ..Document::new(
+                "file:///a.mlir".to_owned(),
+                None,
+                text(&[0, 2, 4]).replace("constant 1 ", "constant 17 "),
+            )
+        };
         document.analyze(&registry);
-        let bodies = |placed: &Placed| placed.chunk.bodies.iter().map(|body| body.part.clone()).collect::<Vec<_>>();
-        let same: Vec<_> = bodies(&old[0]).iter().zip(bodies(&document.chunks[0])).map(|(old, new)| Arc::ptr_eq(old, &new)).collect();
+        let bodies =
+            |placed: &Placed| placed.chunk.bodies.iter().map(|body| body.part.clone()).collect::<Vec<_>>();
+        let same: Vec<_> = bodies(&old[0])
+            .iter()
+            .zip(bodies(&document.chunks[0]))
+            .map(|(old, new)| Arc::ptr_eq(old, &new))
+            .collect();
         assert_eq!(same, [true, false]);
     }
 }

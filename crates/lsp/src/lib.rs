@@ -5,11 +5,19 @@
 //! parts (`part`): the bodies of its functions, and what is around them. `names` answers what a name means; the other
 //! modules are the features of the protocol, and `server` calls them.
 
+mod actions;
+mod capabilities;
 mod chunk;
+mod completion;
 mod diagnostics;
 mod document;
+mod hover;
+mod names;
+mod navigation;
 mod part;
 mod server;
+mod structure;
+mod symbols;
 mod text;
 
 pub use server::serve;

@@ -105,9 +105,8 @@ impl Part {
         names.iter_mut().for_each(move_name);
         let mut symbols = symbols;
         symbols.iter_mut().for_each(|(_, name)| move_name(name));
-        let text_of = |ty: Type| {
-            type_texts.entry(ty).or_insert_with(|| type_to_string(ctx, ty).into()).clone()
-        };
+        let text_of =
+            |ty: Type| type_texts.entry(ty).or_insert_with(|| type_to_string(ctx, ty).into()).clone();
         let types = types.into_iter().map(text_of).collect();
         Self { ops, regions, definitions, uses, types, names, symbols, problems: Vec::new() }
     }
@@ -119,8 +118,7 @@ fn symbols_of(ops: &[OpTrace], regions: &[RegionTrace], names: &[NameToken]) -> 
     regions.iter().rev().for_each(|region| _ = heads.insert(region.op, region.open));
     let mut symbols = Vec::new();
     for (i, op) in ops.iter().enumerate() {
-        let is_symbol =
-            op.def.is_some_and(|def| def.has(Trait::Symbol) || def.has(Trait::OptionalSymbol));
+        let is_symbol = op.def.is_some_and(|def| def.has(Trait::Symbol) || def.has(Trait::OptionalSymbol));
         if !is_symbol {
             continue;
         }

@@ -1,10 +1,17 @@
 //! The server: it reads messages, keeps the documents, and answers requests.
 
-use crate::diagnostics;
-use crate::document::Document;
+use crate::document::{Document, Placed};
+use crate::names::View;
+use crate::{actions, capabilities, completion, diagnostics, hover, navigation, structure, symbols};
 use gen_lsp_types::{
-    DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams, InitializeParams,
-    PublishDiagnosticsParams, TextDocumentContentChangeEvent,
+    CallHierarchyIncomingCallsParams, CallHierarchyItem, CallHierarchyOutgoingCallsParams,
+    CallHierarchyPrepareParams, CodeActionParams, CodeLensParams, CompletionParams, DefinitionParams,
+    DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams,
+    DocumentHighlightParams, DocumentSymbolParams, FoldingRangeParams, Hover, HoverParams, InitializeParams,
+    InlayHintParams, MarkupContent, MarkupKind, Position, PrepareRenameParams, PublishDiagnosticsParams,
+    Range, ReferenceParams, RenameParams, SelectionRangeParams, SemanticTokensParams,
+    SemanticTokensRangeParams, TextDocumentContentChangeEvent, TextDocumentIdentifier,
+    TextDocumentPositionParams, WorkspaceSymbolParams,
 };
 use lsp_server::{ErrorCode, Message, Notification, Request, RequestId, Response};
 use serde::Serialize;
@@ -170,10 +177,7 @@ impl Server<'_> {
         self.state = State::Initialized;
         Ok(json!({
             "serverInfo": { "name": "terrace", "version": env!("CARGO_PKG_VERSION") },
-            "capabilities": {
-                "positionEncoding": "utf-16",
-                "textDocumentSync": { "openClose": true, "change": 2 },
-            },
+            "capabilities": capabilities::capabilities(),
         }))
     }
 
@@ -206,7 +210,9 @@ impl Server<'_> {
 
     fn change(&mut self, params: DidChangeTextDocumentParams) {
         let id = params.text_document;
-        let Some(document) = self.documents.get_mut(&id.text_document_identifier.uri.to_string()) else { return };
+        let Some(document) = self.documents.get_mut(&id.text_document_identifier.uri.to_string()) else {
+            return;
+        };
         document.version = Some(id.version);
         document.changed = true;
         for change in params.content_changes {
@@ -223,12 +229,148 @@ impl Server<'_> {
 
     fn answer(&mut self, request: Request) -> Answer {
         match &*request.method {
+            "textDocument/hover" => {
+                let at = self.place(params::<HoverParams>(request)?.text_document_position_params)?;
+                let hover = hover::hover(self.registry, at.view, at.offset);
+                answer(&hover.map(|(value, start, end)| Hover {
+                    contents: MarkupContent { kind: MarkupKind::Markdown, value }.into(),
+                    range: Some(at.range(start, end)),
+                }))
+            }
+            "textDocument/definition" => {
+                let at = self.place(params::<DefinitionParams>(request)?.text_document_position_params)?;
+                answer(&navigation::definition(at.document, at.placed, at.view, at.offset))
+            }
+            "textDocument/references" => {
+                let params: ReferenceParams = params(request)?;
+                let at = self.place(params.text_document_position_params)?;
+                let with_definition = params.context.include_declaration;
+                answer(&navigation::references(at.document, at.placed, at.view, at.offset, with_definition))
+            }
+            "textDocument/documentHighlight" => {
+                let at =
+                    self.place(params::<DocumentHighlightParams>(request)?.text_document_position_params)?;
+                answer(&navigation::highlights(at.document, at.placed, at.view, at.offset))
+            }
+            "textDocument/prepareRename" => {
+                let at = self.place(params::<PrepareRenameParams>(request)?.text_document_position_params)?;
+                answer(&navigation::renamed(at.view, at.offset).map(|(_, start, end)| at.range(start, end)))
+            }
+            "textDocument/rename" => {
+                let params: RenameParams = params(request)?;
+                let at = self.place(params.text_document_position_params)?;
+                let edits = navigation::rename(at.document, at.placed, at.view, at.offset, &params.new_name)?;
+                answer(&json!({ "changes": { at.document.uri.as_str(): edits } }))
+            }
+            "textDocument/completion" => {
+                let at = self.place(params::<CompletionParams>(request)?.text_document_position_params)?;
+                let items = completion::completions(self.registry, at.document, at.placed, at.offset);
+                // They depend on what is typed so far.
+                answer(&json!({ "isIncomplete": true, "items": items }))
+            }
+            "textDocument/prepareCallHierarchy" => {
+                let params: CallHierarchyPrepareParams = params(request)?;
+                let at = self.place(params.text_document_position_params)?;
+                let item = symbols::call_item(at.document, at.placed, at.view, at.offset);
+                answer(&item.map(|item| vec![item]))
+            }
+            "callHierarchy/incomingCalls" => {
+                let at = self.place_of(params::<CallHierarchyIncomingCallsParams>(request)?.item)?;
+                answer(&symbols::incoming(at.document, at.placed, at.view, at.offset))
+            }
+            "callHierarchy/outgoingCalls" => {
+                let at = self.place_of(params::<CallHierarchyOutgoingCallsParams>(request)?.item)?;
+                answer(&symbols::outgoing(at.document, at.placed, at.view, at.offset))
+            }
+            "textDocument/documentSymbol" => {
+                let params: DocumentSymbolParams = params(request)?;
+                answer(&symbols::document_symbols(self.document(&params.text_document)?))
+            }
+            "workspace/symbol" => {
+                let params: WorkspaceSymbolParams = params(request)?;
+                answer(&symbols::workspace_symbols(self.documents.values(), &params.query))
+            }
+            "textDocument/codeLens" => {
+                let params: CodeLensParams = params(request)?;
+                answer(&symbols::lenses(self.document(&params.text_document)?))
+            }
+            "textDocument/codeAction" => {
+                let params: CodeActionParams = params(request)?;
+                answer(&actions::actions(self.document(&params.text_document)?, params.range))
+            }
+            "textDocument/semanticTokens/full" => {
+                let params: SemanticTokensParams = params(request)?;
+                let data = structure::tokens(self.document(&params.text_document)?, None);
+                answer(&json!({ "data": data }))
+            }
+            "textDocument/semanticTokens/range" => {
+                let params: SemanticTokensRangeParams = params(request)?;
+                let data = structure::tokens(self.document(&params.text_document)?, Some(params.range));
+                answer(&json!({ "data": data }))
+            }
+            "textDocument/inlayHint" => {
+                let params: InlayHintParams = params(request)?;
+                answer(&structure::hints(self.document(&params.text_document)?, params.range))
+            }
+            "textDocument/foldingRange" => {
+                let params: FoldingRangeParams = params(request)?;
+                answer(&structure::folds(self.document(&params.text_document)?))
+            }
+            "textDocument/selectionRange" => {
+                let params: SelectionRangeParams = params(request)?;
+                let document = self.document(&params.text_document)?;
+                let select = |position| {
+                    let at = place(document, position)?;
+                    Ok(structure::selections(at.document, at.placed, at.offset))
+                };
+                answer(&params.positions.into_iter().map(select).collect::<Result<Vec<_>, Failure>>()?)
+            }
             _ => Err(Failure {
                 code: ErrorCode::MethodNotFound,
                 message: format!("'{}' is not supported", request.method),
             }),
         }
     }
+
+    fn document(&self, id: &TextDocumentIdentifier) -> Result<&Document, Failure> {
+        let uri = id.uri.to_string();
+        self.documents.get(&uri).ok_or_else(|| Failure::new(format!("'{uri}' is not open")))
+    }
+
+    fn place(&self, params: TextDocumentPositionParams) -> Result<Place<'_>, Failure> {
+        place(self.document(&params.text_document)?, params.position)
+    }
+
+    fn place_of(&self, item: CallHierarchyItem) -> Result<Place<'_>, Failure> {
+        place(self.document(&TextDocumentIdentifier { uri: item.uri })?, item.selection_range.start)
+    }
+}
+
+/// A place in a document.
+struct Place<'d> {
+    document: &'d Document,
+    placed: &'d Placed,
+    view: View<'d>,
+    /// The offset in the chunk.
+    offset: u32,
+}
+
+impl Place<'_> {
+    fn range(&self, start: u32, end: u32) -> Range {
+        self.document.text.range(self.placed.start + start, self.placed.start + end)
+    }
+}
+
+fn place(document: &Document, position: Position) -> Result<Place<'_>, Failure> {
+    let offset = document.text.offset(position);
+    let placed = document.chunk_at(offset).ok_or_else(|| Failure::new("the document is not analyzed"))?;
+    let offset = (offset - placed.start).min(placed.chunk.len);
+    Ok(Place { document, placed, view: document.view(placed), offset })
+}
+
+fn answer(result: &impl Serialize) -> Answer {
+    serde_json::to_value(result)
+        .map_err(|error| Failure { code: ErrorCode::InternalError, message: error.to_string() })
 }
 
 /// The parameters of a request.

@@ -112,7 +112,9 @@ mod tests {
     #[test]
     fn positions_count_utf16_units() {
         let mut text = Text::new("aé😀b\r\n\nlast".to_owned());
-        for (line, character, offset) in [(0, 0, 0), (0, 1, 1), (0, 2, 3), (0, 4, 7), (0, 5, 8), (1, 0, 10), (2, 4, 15)] {
+        for (line, character, offset) in
+            [(0, 0, 0), (0, 1, 1), (0, 2, 3), (0, 4, 7), (0, 5, 8), (1, 0, 10), (2, 4, 15)]
+        {
             assert_eq!(text.offset(Position { line, character }), offset);
             assert_eq!(text.position(offset), Position { line, character });
         }

@@ -9,11 +9,12 @@
 
 use super::core::AsmParser;
 use super::deferred::{DeferredBodies, DeferredBody};
-use super::extent::closing_brace;
+use super::extent::{closing_brace, end_by_layout, is_balanced};
 use super::operands::Argument;
 use super::parser::{ParseOptions, Parser};
 use super::trace::Trace;
 use crate::Result;
+use crate::asm::cursor::Cursor;
 use crate::body::{Body, Op, Region, Root};
 use crate::context::{Context, ContextHold};
 use crate::diag::{Diagnostic, Reported, capture};
@@ -100,7 +101,8 @@ pub fn trace_skeleton<R>(
         let Parser { asm, keep_names, .. } = parser;
         (root, Skeleton { asm, keep_names, list, args, locs, depth }, trace, diags)
     };
-    let parsed = parse(Some(Box::default()));
+    let by_layout = !is_balanced(&text);
+    let parsed = parse(Some(Box::new(DeferredBodies { by_layout, ..DeferredBodies::default() })));
     let (root, skeleton, ..) = &parsed;
     let module = root.op().map(|op| root.body.region_body(op));
     let is_whole = skeleton.list.iter().all(|body| module.is_some_and(|module| module.is_taken_out(body.op)));
@@ -126,13 +128,20 @@ impl<'p> Parser<'p> {
             return false;
         }
         let (text, open) = (self.asm.text(), self.asm.offset());
-        let Some(close) = closing_brace(text, open as usize) else { return false };
+        let end = if deferred.by_layout {
+            let op = self.tracer.as_ref().map_or(open, |tracer| tracer.op_start());
+            end_by_layout(text, op as usize, open as usize)
+        } else {
+            let Some(close) = closing_brace(text, open as usize) else { return false };
+            close + 1
+        };
         // The operation's own parser decides about empty bodies.
-        if text[open as usize + 1..close].iter().all(u8::is_ascii_whitespace) {
+        let inner = &text[open as usize + 1..end];
+        if inner.strip_suffix(b"}").unwrap_or(inner).iter().all(u8::is_ascii_whitespace) {
             return false;
         }
         deferred.args.extend(args.iter().map(|&arg| Argument { attrs: None, ..arg }));
-        self.asm.seek(close as u32 + 1);
+        self.asm.seek(end as u32);
         deferred.frame = Some(frame);
         deferred.depth = self.asm.depth;
         let args_end = deferred.args.len() as u32;
@@ -215,6 +224,10 @@ impl BodyParser<'_> {
     pub fn trace(&mut self, i: usize) -> (Box<Body>, Trace, Vec<Diagnostic>) {
         self.parser.tracer = Some(Box::default());
         self.parser.notes_definitions = true;
+        // A body that ends by the layout of the text has no brace at its end.
+        let text = self.skeleton.asm.text();
+        let end = self.skeleton.list.get(i).map_or(text.len(), |body| body.next as usize);
+        self.parser.asm.cursor = Cursor::new(text.get(..end).unwrap_or(text));
         let (body, mut diags) = capture(|| {
             let body = self.region_body(i);
             // Their errors are reported.
@@ -223,14 +236,16 @@ impl BodyParser<'_> {
             body
         });
         let parser = &mut self.parser;
-        let trace = parser.tracer.take().map_or_else(Trace::default, |tracer| tracer.finish(parser.asm.text()));
+        let trace =
+            parser.tracer.take().map_or_else(Trace::default, |tracer| tracer.finish(parser.asm.text()));
         parser.names.forwards.clear();
         parser.names.first_forwards.clear();
         parser.asm.deferred_locs.clear();
         let body = body.unwrap_or_else(|(body, _)| body);
         if diags.is_empty() && body.entry_block(Region::from_index(0)).is_none() {
             let at = self.skeleton.list.get(i).map_or(0, |body| body.open);
-            let ((), empty) = capture(|| _ = self.parser.asm.error_at(at, "expected non-empty function body"));
+            let ((), empty) =
+                capture(|| _ = self.parser.asm.error_at(at, "expected non-empty function body"));
             diags = empty;
         }
         (body, trace, diags)

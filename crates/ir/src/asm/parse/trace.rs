@@ -18,7 +18,7 @@ use terrace_support::FxHashMap;
 pub const NONE: u32 = u32::MAX;
 
 /// The places of operations, regions and names in a text, in bytes. Each list is in the order of the text, except that
-/// definitions and uses of an operation come where its parser looks them up.
+/// results of an operation come after the definitions in its regions.
 #[derive(Default)]
 pub struct Trace {
     /// The operations, each before those in it.
@@ -136,6 +136,11 @@ impl Tracer<'_> {
         self.trace.uses.push(UseTrace { start: name.start, end: name.end, number, definition, region });
     }
 
+    /// The start of the innermost open operation.
+    pub fn op_start(&self) -> u32 {
+        self.trace.ops.get(self.op as usize).map_or(0, |op| op.start)
+    }
+
     pub fn define_block(&mut self, name: &Name) {
         self.define(name, 0, NONE);
     }
@@ -144,7 +149,7 @@ impl Tracer<'_> {
         self.use_of(name, 0, NONE);
     }
 
-    /// The trace; uses of blocks are resolved.
+    /// The trace, whose uses are in the order of the text; those of blocks are resolved.
     pub fn finish(self, text: &[u8]) -> Trace {
         let mut trace = self.trace;
         let name = |start: u32, end: u32| text.get(start as usize..end as usize).unwrap_or(&[]);
@@ -156,6 +161,9 @@ impl Tracer<'_> {
                 used.definition = start;
             }
         }
+        // An operation that was passed over may have looked up names before its error.
+        trace.uses.sort_by_key(|used| (used.start, used.definition));
+        trace.uses.dedup_by_key(|used| used.start);
         trace
     }
 }
@@ -351,34 +359,41 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Makes the unknown value names in a part of the text stand for values of any type.
+    /// Makes the unknown value names in a part of the text stand for values of any type, and notes uses of the others.
     fn poison(&mut self, start: u32, end: u32) {
         let text = self.asm.text();
         let mut cursor = Cursor::at_offset(text, start);
         while cursor.offset() < end && !cursor.at_end() {
             if cursor.at(b'%')
                 && let Some(name) = Name::at(&cursor, super::names::ARG_PREFIX)
-                && self.names.find(&name).is_none()
-                && let Some(tracer) = &mut self.tracer
             {
-                let bytes = name.text(text);
-                if !tracer.poisoned.contains_key(bytes) {
-                    tracer.poisoned.insert(bytes, name.start);
-                    tracer.define(&name, 0, NONE);
-                    for used in tracer.pending.remove(bytes).unwrap_or_default() {
-                        if let Some(used) = tracer.trace.uses.get_mut(used as usize) {
-                            used.definition = name.start;
-                        }
-                    }
-                    self.names.forwards.remove(bytes);
-                    self.names.first_forwards.retain(|(name, _), _| *name != bytes);
-                } else {
-                    let definition = tracer.poisoned.get(bytes).copied().unwrap_or(NONE);
-                    tracer.use_of(&name, 0, definition);
-                }
+                self.poison_name(name);
             }
-            cursor.seek(cursor.token_end().max(cursor.offset() + 1));
+            cursor.skip_token();
         }
+    }
+
+    fn poison_name(&mut self, name: Name) {
+        let found = self.names.find(&name).map(|found| found.start);
+        let text = name.text(self.asm.text());
+        let Some(tracer) = &mut self.tracer else { return };
+        if let Some(definition) = found.or_else(|| tracer.poisoned.get(text).copied()) {
+            if definition != name.start {
+                tracer.use_of(&name, 0, definition);
+            }
+            return;
+        }
+        tracer.poisoned.insert(text, name.start);
+        tracer.define(&name, 0, NONE);
+        for used in tracer.pending.remove(text).unwrap_or_default() {
+            if let Some(used) =
+                tracer.trace.uses.get_mut(used as usize).filter(|used| used.start != name.start)
+            {
+                used.definition = name.start;
+            }
+        }
+        self.names.forwards.remove(text);
+        self.names.first_forwards.retain(|(name, _), _| *name != text);
     }
 
     fn is_first_on_line(&self, at: u32) -> bool {
