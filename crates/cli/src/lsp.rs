@@ -14,7 +14,7 @@ pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_
                 return Ok(io.answer(&text));
             }
             "version" => return Ok(io.answer(VERSION)),
-            // What editors pass to servers.
+            // Editors pass it to servers.
             "stdio" => {}
             _ => {
                 io.report(&format!(

@@ -96,7 +96,7 @@ impl Client {
         self.notify("textDocument/didChange", json!({ "textDocument": id, "contentChanges": [change] }));
     }
 
-    /// What depends on the whole document.
+    /// The answers that depend on the whole document.
     fn state(&mut self, uri: &str) -> String {
         let id = json!({ "textDocument": { "uri": uri } });
         let mut state = vec![];
@@ -200,7 +200,9 @@ fn exchange(text: &str) -> String {
                     None => {
                         params["position"] = position(at);
                         params["positions"] = json!([position(at)]);
-                        params["context"] = json!({ "includeDeclaration": true });
+                        if method == "textDocument/references" {
+                            params["context"] = json!({ "includeDeclaration": true });
+                        }
                     }
                 }
                 if let Ok(Value::Object(more)) = serde_json::from_str(more) {

@@ -1,18 +1,19 @@
 //! Changes that an editor offers: fixes of errors, and checks for messages.
 
 use crate::document::{Document, Placed};
+use crate::forms::other_form;
 use crate::names::View;
 use crate::part::Problem;
 use crate::{diagnostics, names::OpId};
 use gen_lsp_types::{CodeAction, CodeActionKind, Position, Range, TextEdit, WorkspaceEdit};
 use std::collections::HashMap;
-use terrace::Severity;
 use terrace::ir::asm::cursor::Cursor;
 use terrace::ir::decl::Trait;
+use terrace::{Registry, Severity};
 
 /// The actions in a range.
-pub fn actions(document: &Document, range: Range) -> Vec<CodeAction> {
-    let mut actions = Vec::new();
+pub fn actions(registry: &Registry, document: &Document, range: Range) -> Vec<CodeAction> {
+    let mut actions: Vec<CodeAction> = form(registry, document, range).into_iter().collect();
     for placed in &document.chunks {
         let view = document.view(placed);
         for problem in &placed.chunk.problems {
@@ -22,13 +23,9 @@ pub fn actions(document: &Document, range: Range) -> Vec<CodeAction> {
             }
             let fix = |title: String, edit: TextEdit| {
                 let diagnostic = diagnostics::diagnostic(document, placed, problem, true);
-                let changes = HashMap::from([(document.uri.as_str().into(), vec![edit])]);
                 CodeAction {
-                    title,
-                    kind: Some(CodeActionKind::QuickFix),
                     diagnostics: Some(vec![diagnostic]),
-                    edit: Some(WorkspaceEdit { changes: Some(changes), ..WorkspaceEdit::default() }),
-                    ..CodeAction::default()
+                    ..action(document, title, CodeActionKind::QuickFix, edit)
                 }
             };
             for (name, edit) in suggestions(document, placed, view, problem) {
@@ -42,6 +39,30 @@ pub fn actions(document: &Document, range: Range) -> Vec<CodeAction> {
         }
     }
     actions
+}
+
+fn action(document: &Document, title: String, kind: CodeActionKind, edit: TextEdit) -> CodeAction {
+    let changes = HashMap::from([(document.uri.as_str().into(), vec![edit])]);
+    let edit = WorkspaceEdit { changes: Some(changes), ..WorkspaceEdit::default() };
+    CodeAction { title, kind: Some(kind), edit: Some(edit), ..CodeAction::default() }
+}
+
+/// The other form of the operation whose name is at the start of a range.
+fn form(registry: &Registry, document: &Document, range: Range) -> Option<CodeAction> {
+    let at = document.text.offset(range.start);
+    let placed = document.chunk_at(at)?;
+    let view = document.view(placed);
+    let offset = at.checked_sub(placed.start)?;
+    let id = view.op_at(offset)?;
+    let op = view.op(id);
+    if offset < op.name || op.name_end < offset {
+        return None;
+    }
+    let form = other_form(registry, view, id)?;
+    let title = if form.generic { "Use the generic form" } else { "Use the custom form" };
+    let range = document.text.range(placed.start + form.start, placed.start + form.end);
+    let edit = TextEdit { range, new_text: form.text };
+    Some(action(document, title.to_owned(), CodeActionKind::RefactorRewrite, edit))
 }
 
 /// The names that the advice on an error suggests, with the change.

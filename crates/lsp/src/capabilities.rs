@@ -1,4 +1,4 @@
-//! What the server says that it can do.
+//! The capabilities of the server.
 
 use crate::structure::TOKEN_TYPES;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ pub fn capabilities() -> Value {
         // Changes come as parts.
         "textDocumentSync": { "openClose": true, "change": 2 },
         "callHierarchyProvider": true,
-        "codeActionProvider": { "codeActionKinds": ["quickfix"] },
+        "codeActionProvider": { "codeActionKinds": ["quickfix", "refactor.rewrite"] },
         "codeLensProvider": {},
         "completionProvider": { "triggerCharacters": [".", "%", "^", "!", "#", "@", "\""] },
         "definitionProvider": true,

@@ -1,8 +1,9 @@
 //! The analysis of a chunk: the text between two `// -----` lines, which is a module of its own.
 //!
-//! Bodies of functions are parts of their own. A body whose text is as it was, in a text that is as it was outside of
-//! bodies, keeps its part: what its parser and verifier look at is the same.
+//! Bodies of functions are parts of their own. A body whose text and [`Environment`] are as they were keeps its part: what
+//! its parser and verifier look at is the same.
 
+use crate::environment::Environment;
 use crate::part::{Part, Problem, TypeTexts};
 use core::ops::Range;
 use std::sync::Arc;
@@ -13,7 +14,7 @@ use terrace::ir::diag::capture;
 use terrace::ir::loc::SourceFile;
 use terrace::ir::verify::StreamingVerifier;
 use terrace::ir::{Context, Diagnostic, Loc, Severity};
-use terrace_support::hash_bytes;
+use terrace_support::{FxHashMap, hash_bytes};
 
 /// More messages than these are not shown.
 const MAX_PROBLEMS: usize = 1000;
@@ -22,19 +23,19 @@ const MAX_PROBLEMS: usize = 1000;
 pub struct Body {
     /// Its text in the chunk, from the opening brace up to the token after it. Its start is the base of the part.
     pub range: Range<u32>,
-    /// What is known of it.
+    /// Its part.
     pub part: Arc<Part>,
     hash: u64,
+    /// The environments of the parser and of the verifier.
+    environments: (u64, u64),
 }
 
-/// What is known of a chunk.
+/// The analysis of a chunk.
 pub struct Chunk {
     /// The length of the text.
     pub len: u32,
     hash: u64,
-    /// The hash of the text outside of bodies.
-    skeleton_hash: u64,
-    /// What is around the bodies; its base is the start of the chunk.
+    /// The part around the bodies; its base is the start of the chunk.
     pub skeleton: Part,
     /// The bodies, in the order of the text.
     pub bodies: Vec<Body>,
@@ -55,21 +56,18 @@ impl Chunk {
     }
 
     /// Analyzes a text; `previous` is the analysis of the text before a change. `ctx` has no other text.
-    pub fn new(ctx: &Context, name: &str, text: &[u8], previous: Option<&Chunk>) -> Self {
+    pub fn new(ctx: &Context, name: &str, text: &str, previous: Option<&Chunk>) -> Self {
+        let source_text = text;
+        let text = text.as_bytes();
         let Some(file) = source(ctx, name, text) else { return Self::empty(text) };
         trace_skeleton(ctx, &file, ParseOptions::default(), |mut root, skeleton, trace, diags| {
             let ranges: Vec<Range<u32>> = (0..skeleton.n_bodies()).map(|i| skeleton.range(i)).collect();
             let outside = outside(&ranges, text.len() as u32);
-            let hashes: Vec<u8> = outside
-                .iter()
-                .flat_map(|&(start, end)| hash_bytes(slice(text, start, end)).to_le_bytes())
-                .collect();
             let mut type_texts = TypeTexts::default();
             let mut skeleton_part = Part::new(ctx, text, 0, outside.iter().copied(), trace, &mut type_texts);
             let mut chunk = Self {
                 len: text.len() as u32,
                 hash: hash_bytes(text),
-                skeleton_hash: hash_bytes(&hashes),
                 skeleton: Part::default(),
                 bodies: Vec::new(),
                 problems: Vec::new(),
@@ -80,22 +78,34 @@ impl Chunk {
                 let verify = || StreamingVerifier::new(ctx).verify_around(root.scope().at(op));
                 skeleton_part.problems = problems(ctx, &file, 0, &capture(verify).1);
             }
-            let previous = previous
-                .filter(|old| old.skeleton_hash == chunk.skeleton_hash && old.bodies.len() == ranges.len());
+            let environment = Environment::new(source_text, &skeleton_part, &ranges);
+            let mut known: FxHashMap<(u64, usize), Vec<&Body>> = FxHashMap::default();
+            for body in previous.iter().flat_map(|old| &old.bodies) {
+                known.entry((body.hash, body.range.len())).or_default().push(body);
+            }
             let mut analysis = BodyAnalysis { ctx, file: &file, text, skeleton, type_texts };
             let mut parser = skeleton.parser();
             let mut verifier = StreamingVerifier::new(ctx);
             for (i, range) in ranges.into_iter().enumerate() {
                 let hash = hash_bytes(slice(text, range.start, range.end));
-                let old = previous.and_then(|old| old.bodies.get(i));
-                let part = match old.filter(|old| old.hash == hash && old.range.len() == range.len()) {
-                    Some(old) => old.part.clone(),
-                    None => Arc::new(analysis.part(i, &mut parser, &mut root, is_valid, &mut verifier)),
-                };
-                chunk.bodies.push(Body { range, part, hash });
+                let body = source_text.get(range.start as usize..range.end as usize).unwrap_or("");
+                let parse = environment.of_parser(i);
+                let old = known.get(&(hash, range.len())).map_or(&[][..], |old| old).iter().find(|old| {
+                    let verified = (parse, environment.of_verifier(body, &old.part));
+                    old.environments.0 == parse
+                        && (!is_valid || old.part.verified.is_some() && old.environments == verified)
+                });
+                chunk.bodies.push(match old {
+                    Some(old) => Body { range, part: old.part.clone(), ..**old },
+                    None => {
+                        let part = analysis.part(i, &mut parser, &mut root, is_valid, &mut verifier);
+                        let environments = (parse, environment.of_verifier(body, &part));
+                        Body { range, part: Arc::new(part), hash, environments }
+                    }
+                });
             }
             chunk.skeleton = skeleton_part;
-            chunk.problems = chunk.all_problems(ctx, &file);
+            chunk.problems = chunk.all_problems(ctx, &file, is_valid);
             chunk
         })
     }
@@ -107,7 +117,6 @@ impl Chunk {
         Self {
             len: text.len() as u32,
             hash: hash_bytes(text),
-            skeleton_hash: 0,
             skeleton: Part::default(),
             bodies: Vec::new(),
             problems: vec![problem],
@@ -115,12 +124,13 @@ impl Chunk {
     }
 
     /// The messages of all parts in the order of the text, the first ones with advice.
-    fn all_problems(&self, ctx: &Context, file: &SourceFile) -> Vec<Problem> {
+    fn all_problems(&self, ctx: &Context, file: &SourceFile, is_valid: bool) -> Vec<Problem> {
         let parts = self.bodies.iter().map(|body| (body.range.start, &*body.part));
         let parts = core::iter::once((0, &self.skeleton)).chain(parts);
         let mut all: Vec<Problem> = Vec::new();
         for (base, part) in parts {
-            all.extend(part.problems.iter().map(|problem| {
+            let verified = part.verified.iter().filter(|_| is_valid).flatten();
+            all.extend(part.problems.iter().chain(verified).map(|problem| {
                 let notes = problem.notes.iter();
                 let notes = notes.map(|(at, note)| (at.map(|at| at.wrapping_add(base)), note.clone()));
                 let at = problem.at.wrapping_add(base);
@@ -145,7 +155,7 @@ impl Chunk {
     }
 }
 
-/// What the analysis of a body needs.
+/// The state that analyses of bodies share.
 struct BodyAnalysis<'a> {
     ctx: &'a Context,
     file: &'a Arc<SourceFile>,
@@ -169,6 +179,8 @@ impl BodyAnalysis<'_> {
         let texts = core::iter::once((range.start, range.end));
         let mut part = Part::new(self.ctx, self.text, range.start, texts, trace, &mut self.type_texts);
         part.problems = problems(self.ctx, self.file, range.start, &diags);
+        // A body with errors is verified when they are gone.
+        part.verified = verify.then(Vec::new);
         let Some(module) = root.op().filter(|_| verify && diags.is_empty()) else {
             parser.recycle(body);
             return part;
@@ -178,7 +190,7 @@ impl BodyAnalysis<'_> {
         let around = root.scope();
         let scope = Scope { body: root.body.region_body(module), parent: Some((&around, module)) };
         let (_, diags) = capture(|| verifier.verify_body(&scope, op));
-        part.problems = problems(self.ctx, self.file, range.start, &diags);
+        part.verified = Some(problems(self.ctx, self.file, range.start, &diags));
         if let Some(body) = root.body.region_body_mut(module).take_nested_as_is(op) {
             parser.recycle(body);
         }

@@ -1,4 +1,4 @@
-//! What may be typed at a place: values, blocks, symbols, aliases, types, attributes and operations.
+//! Completion: values, blocks, symbols, aliases, types, attributes and operations.
 
 use crate::document::{Document, Placed};
 use crate::hover::{alias_value, documentation};
@@ -13,7 +13,7 @@ use terrace::ir::asm::cursor::Cursor;
 use terrace::ir::asm::parse::NONE;
 use terrace_support::FxHashSet;
 
-/// What comes before the cursor.
+/// The kind of text before the cursor.
 enum Place {
     /// `%`, `^`, `@`, `#` or `!`.
     Sigil(u8),
@@ -107,7 +107,7 @@ impl Items {
     }
 }
 
-/// What may come behind a text.
+/// The kind of text that may come behind a text.
 fn place(view: View<'_>, head: &str) -> Place {
     let trimmed = head.trim_end_matches([' ', '\t']);
     let text = trimmed.trim_end();

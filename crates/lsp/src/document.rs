@@ -14,7 +14,7 @@ pub const MARKER: &str = "// -----";
 pub struct Placed {
     /// The offset of its first byte in the document.
     pub start: u32,
-    /// What is known of it.
+    /// Its analysis.
     pub chunk: Arc<Chunk>,
 }
 
@@ -45,9 +45,9 @@ impl Document {
 
     /// Analyzes the chunks whose texts have changed.
     pub fn analyze(&mut self, registry: &Registry) {
-        let text = self.text.bytes();
+        let text = self.text.as_str();
         let mut starts = vec![(0, text.len())];
-        for at in memchr::memmem::find_iter(text, MARKER.as_bytes()) {
+        for at in memchr::memmem::find_iter(text.as_bytes(), MARKER.as_bytes()) {
             if let Some(last) = starts.last_mut() {
                 last.1 = at;
             }
@@ -58,7 +58,12 @@ impl Document {
         for (i, &(start, end)) in starts.iter().enumerate() {
             let part = &text[start..end];
             // Chunks after a new or a removed one are as they were.
-            let kept = old.iter().cycle().skip(next).take(old.len()).position(|old| old.chunk.is_of(part));
+            let kept = old
+                .iter()
+                .cycle()
+                .skip(next)
+                .take(old.len())
+                .position(|old| old.chunk.is_of(part.as_bytes()));
             let chunk = match kept {
                 Some(by) => {
                     let at = (next + by) % old.len();

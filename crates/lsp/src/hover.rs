@@ -1,4 +1,4 @@
-//! What an editor shows about a name: the generic form and the documentation of an operation, the types of a value, the
+//! Hover: the generic form and the documentation of an operation, the types of a value, the
 //! predecessors of a block, the text of an alias.
 
 use crate::chunk::with_op;

@@ -2,7 +2,8 @@
 //! standard input and output, for the dialects of a [`Registry`].
 //!
 //! Documents are texts that change by parts (`text`, `document`). A document consists of chunks (`chunk`), a chunk of
-//! parts (`part`): the bodies of its functions, and what is around them. `names` answers what a name means; the other
+//! parts (`part`): the bodies of its functions, and what is around them; `environment` says which bodies a change concerns.
+//! `names` answers what a name means; the other
 //! modules are the features of the protocol, and `server` calls them.
 
 mod actions;
@@ -11,6 +12,8 @@ mod chunk;
 mod completion;
 mod diagnostics;
 mod document;
+mod environment;
+mod forms;
 mod hover;
 mod names;
 mod navigation;

@@ -1,4 +1,4 @@
-//! What names in a chunk mean. Offsets are those of the chunk.
+//! The meanings of names in a chunk. Offsets are those of the chunk.
 
 use crate::chunk::Chunk;
 use crate::part::{NameToken, Part, Sigil};
@@ -16,7 +16,7 @@ pub struct OpId {
     pub index: u32,
 }
 
-/// What a name means.
+/// The thing that a name stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// A value or block, by its part and the offset of its definition.
@@ -53,7 +53,7 @@ pub struct SymbolDef<'a> {
 /// A chunk with its text.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
-    /// What is known.
+    /// Its analysis.
     pub chunk: &'a Chunk,
     /// The text.
     pub text: &'a str,
@@ -223,7 +223,7 @@ impl<'a> View<'a> {
         (at <= traces.names[index].end).then_some((part, index))
     }
 
-    /// What the name at an offset means, and where it is.
+    /// The meaning of the name at an offset, and its place.
     pub fn meaning(self, offset: u32) -> Option<(Meaning, Occurrence)> {
         for part in self.parts_near(offset) {
             let (base, traces) = self.part(part);

@@ -1,4 +1,4 @@
-//! What is known of a part of a text that is parsed at once: a body of a function, or what is around such bodies.
+//! The analysis of a part of a text that is parsed at once: a body of a function, or the text around such bodies.
 
 use std::sync::Arc;
 use terrace::ir::asm::cursor::Cursor;
@@ -18,13 +18,13 @@ pub struct Problem {
     pub severity: Severity,
     /// Where it is.
     pub at: u32,
-    /// What it says.
+    /// The text.
     pub message: String,
     /// The notes; those without an offset are about the same place.
     pub notes: Vec<(Option<u32>, String)>,
 }
 
-/// What the sigil of a name says.
+/// The kind of a name, which its sigil tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sigil {
     /// `@name`, or the string of `sym_name`.
@@ -44,7 +44,7 @@ pub struct NameToken {
     pub start: u32,
     /// The end.
     pub end: u32,
-    /// What it names.
+    /// Its kind.
     pub sigil: Sigil,
     /// Whether it is the definition of an alias.
     pub defines_alias: bool,
@@ -67,8 +67,10 @@ pub struct Part {
     pub names: Vec<NameToken>,
     /// The operations that are symbols, with their names.
     pub symbols: Vec<(u32, NameToken)>,
-    /// The messages.
+    /// The messages of the parser; for a skeleton, those of the verifier, too.
     pub problems: Vec<Problem>,
+    /// The messages of the verifier, if the part of a body is verified.
+    pub verified: Option<Vec<Problem>>,
 }
 
 impl Part {
@@ -108,7 +110,13 @@ impl Part {
         let text_of =
             |ty: Type| type_texts.entry(ty).or_insert_with(|| type_to_string(ctx, ty).into()).clone();
         let types = types.into_iter().map(text_of).collect();
-        Self { ops, regions, definitions, uses, types, names, symbols, problems: Vec::new() }
+        // Parts live as long as the document.
+        ops.shrink_to_fit();
+        regions.shrink_to_fit();
+        definitions.shrink_to_fit();
+        uses.shrink_to_fit();
+        names.shrink_to_fit();
+        Self { ops, regions, definitions, uses, types, names, symbols, problems: Vec::new(), verified: None }
     }
 }
 

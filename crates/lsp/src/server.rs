@@ -296,7 +296,7 @@ impl Server<'_> {
             }
             "textDocument/codeAction" => {
                 let params: CodeActionParams = params(request)?;
-                answer(&actions::actions(self.document(&params.text_document)?, params.range))
+                answer(&actions::actions(self.registry, self.document(&params.text_document)?, params.range))
             }
             "textDocument/semanticTokens/full" => {
                 let params: SemanticTokensParams = params(request)?;

@@ -1,4 +1,4 @@
-//! What an editor draws: colours of tokens, hints, folds and selections.
+//! Drawing: colours of tokens, hints, folds and selections.
 
 use crate::document::{Document, Placed};
 use crate::names::View;
@@ -49,7 +49,7 @@ pub fn tokens(document: &Document, range: Option<Range>) -> Vec<u32> {
         Some(range) => (document.text.offset(range.start), document.text.offset(range.end)),
         None => (0, u32::MAX),
     };
-    let mut encoder = Encoder { document, data: Vec::new(), line: 0, character: 0 };
+    let mut encoder = Encoder { document, data: Vec::new(), line: (0, 0, 0), last: (0, 0) };
     for placed in &document.chunks {
         let (start, end) = (placed.start, placed.start + placed.chunk.len);
         if end < from || to < start {
@@ -63,30 +63,40 @@ pub fn tokens(document: &Document, range: Option<Range>) -> Vec<u32> {
             encoder.push(start + token, start + end, kind);
         });
         // The line between chunks is a comment.
-        let marker = document.text.bytes().get(end as usize..).is_some_and(|rest| !rest.is_empty());
-        if marker {
+        let has_marker = end <= to && document.text.bytes().len() > end as usize;
+        if has_marker {
             encoder.push(end, end + crate::document::MARKER.len() as u32, COMMENT);
         }
     }
     encoder.data
 }
 
+/// The protocol's form of tokens, which come in the order of the text.
 struct Encoder<'a> {
     document: &'a Document,
     data: Vec<u32>,
-    line: u32,
-    character: u32,
+    /// The line of the last token, its start and its end.
+    line: (u32, u32, u32),
+    /// The position of the last token.
+    last: (u32, u32),
 }
 
 impl Encoder<'_> {
     fn push(&mut self, start: u32, end: u32, kind: u32) {
-        let range = self.document.text.range(start, end);
-        let (line, character) = (range.start.line, range.start.character);
-        let delta_line = line - self.line;
-        let delta_start = if delta_line == 0 { character.saturating_sub(self.character) } else { character };
-        let length = range.end.character.saturating_sub(character);
-        (self.line, self.character) = (line, character);
-        self.data.extend([delta_line, delta_start, length, kind, 0]);
+        let text = &self.document.text;
+        if start >= self.line.2 {
+            let line = text.line_of(start);
+            self.line = (line, text.line_start(line), text.line_start(line + 1));
+        }
+        let units = |start: u32, end: u32| {
+            let text = text.as_str().get(start as usize..end as usize).unwrap_or("");
+            if text.is_ascii() { text.len() as u32 } else { text.encode_utf16().count() as u32 }
+        };
+        let (line, character) = (self.line.0, units(self.line.1, start));
+        let delta_line = line - self.last.0;
+        let delta_start = if delta_line == 0 { character.saturating_sub(self.last.1) } else { character };
+        self.last = (line, character);
+        self.data.extend([delta_line, delta_start, units(start, end), kind, 0]);
     }
 }
 
