@@ -50,9 +50,9 @@ pub fn source(ctx: &Context, name: &str, text: &[u8]) -> Option<Arc<SourceFile>>
 }
 
 impl Chunk {
-    /// Whether this is the analysis of a text.
-    pub fn is_of(&self, text: &[u8]) -> bool {
-        self.len as usize == text.len() && self.hash == hash_bytes(text)
+    /// Whether this is the analysis of a text of this length and with this hash.
+    pub fn is_of(&self, len: usize, hash: u64) -> bool {
+        self.len as usize == len && self.hash == hash
     }
 
     /// Analyzes a text; `previous` is the analysis of the text before a change. `ctx` has no other text.

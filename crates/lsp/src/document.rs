@@ -5,6 +5,7 @@ use crate::names::View;
 use crate::text::Text;
 use std::sync::Arc;
 use terrace::{Registry, hints};
+use terrace_support::hash_bytes;
 
 /// The line between the chunks of a file.
 pub const MARKER: &str = "// -----";
@@ -58,12 +59,9 @@ impl Document {
         for (i, &(start, end)) in starts.iter().enumerate() {
             let part = &text[start..end];
             // Chunks after a new or a removed one are as they were.
-            let kept = old
-                .iter()
-                .cycle()
-                .skip(next)
-                .take(old.len())
-                .position(|old| old.chunk.is_of(part.as_bytes()));
+            let hash = hash_bytes(part.as_bytes());
+            let mut candidates = old.iter().cycle().skip(next).take(old.len());
+            let kept = candidates.position(|old| old.chunk.is_of(part.len(), hash));
             let chunk = match kept {
                 Some(by) => {
                     let at = (next + by) % old.len();

@@ -334,11 +334,12 @@ impl<'a> View<'a> {
             }
         }
         all.sort_by_key(|symbol| symbol.token.start);
-        let mut by_name = FxHashMap::default();
+        let (mut by_name, mut by_op) = (FxHashMap::default(), FxHashMap::default());
         for (i, symbol) in all.iter().enumerate() {
             by_name.entry((symbol.table, symbol.name)).or_insert(i);
+            by_op.insert(symbol.op, i);
         }
-        Symbols { view: self, all, by_name }
+        Symbols { view: self, all, by_name, by_op }
     }
 
     /// The innermost operation with a symbol table: this one or one around it.
@@ -366,12 +367,13 @@ pub struct Symbols<'a> {
     /// In the order of the text.
     pub all: Vec<SymbolDef<'a>>,
     by_name: FxHashMap<(Option<OpId>, &'a str), usize>,
+    by_op: FxHashMap<OpId, usize>,
 }
 
 impl<'a> Symbols<'a> {
     /// The symbol that an operation is.
     pub fn of(&self, op: OpId) -> Option<&SymbolDef<'a>> {
-        self.all.iter().find(|symbol| symbol.op == op)
+        self.by_op.get(&op).and_then(|&i| self.all.get(i))
     }
 
     /// The symbol that a token of a part names. The first name of a reference is one of the innermost symbol table that has

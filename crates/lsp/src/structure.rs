@@ -2,7 +2,9 @@
 
 use crate::document::{Document, Placed};
 use crate::names::View;
-use gen_lsp_types::{FoldingRange, FoldingRangeKind, InlayHint, InlayHintKind, Range, SelectionRange};
+use gen_lsp_types::{
+    FoldingRange, FoldingRangeKind, InlayHint, InlayHintKind, Position, Range, SelectionRange,
+};
 use terrace::ir::asm::cursor::Cursor;
 use terrace::ir::asm::parse::NONE;
 use terrace_support::FxHashSet;
@@ -49,7 +51,7 @@ pub fn tokens(document: &Document, range: Option<Range>) -> Vec<u32> {
         Some(range) => (document.text.offset(range.start), document.text.offset(range.end)),
         None => (0, u32::MAX),
     };
-    let mut encoder = Encoder { document, data: Vec::new(), line: (0, 0, 0), last: (0, 0) };
+    let mut encoder = Encoder { document, data: Vec::new(), line: (0, 0), last: (0, Position::new(0, 0)) };
     for placed in &document.chunks {
         let (start, end) = (placed.start, placed.start + placed.chunk.len);
         if end < from || to < start {
@@ -75,27 +77,31 @@ pub fn tokens(document: &Document, range: Option<Range>) -> Vec<u32> {
 struct Encoder<'a> {
     document: &'a Document,
     data: Vec<u32>,
-    /// The line of the last token, its start and its end.
-    line: (u32, u32, u32),
-    /// The position of the last token.
-    last: (u32, u32),
+    /// The line of the last token, and the start of the next line.
+    line: (u32, u32),
+    /// The offset of the last token, and its position.
+    last: (u32, Position),
 }
 
 impl Encoder<'_> {
     fn push(&mut self, start: u32, end: u32, kind: u32) {
         let text = &self.document.text;
-        if start >= self.line.2 {
+        let (mut from, last) = self.last;
+        let mut character = last.character;
+        if start >= self.line.1 {
             let line = text.line_of(start);
-            self.line = (line, text.line_start(line), text.line_start(line + 1));
+            self.line = (line, text.line_start(line + 1));
+            (from, character) = (text.line_start(line), 0);
         }
         let units = |start: u32, end: u32| {
             let text = text.as_str().get(start as usize..end as usize).unwrap_or("");
             if text.is_ascii() { text.len() as u32 } else { text.encode_utf16().count() as u32 }
         };
-        let (line, character) = (self.line.0, units(self.line.1, start));
-        let delta_line = line - self.last.0;
-        let delta_start = if delta_line == 0 { character.saturating_sub(self.last.1) } else { character };
-        self.last = (line, character);
+        let position = Position { line: self.line.0, character: character + units(from, start) };
+        let delta_line = position.line - last.line;
+        let before = if delta_line == 0 { last.character } else { 0 };
+        let delta_start = position.character.saturating_sub(before);
+        self.last = (start, position);
         self.data.extend([delta_line, delta_start, units(start, end), kind, 0]);
     }
 }

@@ -392,8 +392,9 @@ impl<'p> Parser<'p> {
                 used.definition = name.start;
             }
         }
-        self.names.forwards.remove(text);
-        self.names.first_forwards.retain(|(name, _), _| *name != text);
+        for forward in self.names.forwards.remove(text).unwrap_or_default() {
+            self.names.first_forwards.remove(&(text, forward.number));
+        }
     }
 
     fn is_first_on_line(&self, at: u32) -> bool {
