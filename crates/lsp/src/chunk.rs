@@ -138,10 +138,9 @@ impl Chunk {
             }));
         }
         all.sort_by_key(|problem| problem.at);
-        // Further errors of one place mostly follow from the first.
-        all.dedup_by(|next, first| {
-            next.at == first.at && (first.severity == Severity::Error || *next == *first)
-        });
+        // Further errors at the end of the text follow from the first.
+        let end = file.text.trim_ascii_end().len() as u32;
+        all.dedup_by(|next, first| next.at == first.at && (*next == *first || first.at + 1 >= end));
         all.truncate(MAX_PROBLEMS);
         let mut advisor = Advisor::default();
         for problem in &mut all {

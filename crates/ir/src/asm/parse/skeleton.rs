@@ -42,6 +42,8 @@ pub struct Skeleton<'p> {
     /// The locations of arguments with aliases that are defined later in the text, by placeholder number.
     locs: Vec<Loc>,
     depth: u32,
+    /// Whether bodies end by the layout of the text.
+    by_layout: bool,
 }
 
 /// Parses the skeleton of a text and calls `f` with the tree and the skeleton. The function bodies of the tree's module are
@@ -77,7 +79,7 @@ fn skeleton(mut parser: Parser<'_>, options: ParseOptions) -> Option<(Root, Skel
         return None;
     }
     let Parser { asm, keep_names, .. } = parser;
-    Some((root, Skeleton { asm, keep_names, list, args, locs, depth }))
+    Some((root, Skeleton { asm, keep_names, list, args, locs, depth, by_layout: false }))
 }
 
 /// Parses the skeleton of a text that may have errors, and calls `f` with the tree, the skeleton, the trace of the skeleton
@@ -89,6 +91,7 @@ pub fn trace_skeleton<R>(
     f: impl FnOnce(Root, &Skeleton<'_>, Trace, Vec<Diagnostic>) -> R,
 ) -> R {
     let text = file.text.clone();
+    let by_layout = !is_balanced(&text);
     let parse = |deferred: Option<Box<DeferredBodies>>| {
         let mut parser = Parser::of_source(ctx, file, &text, options);
         parser.deferred = deferred;
@@ -99,9 +102,8 @@ pub fn trace_skeleton<R>(
         let (locs, _) = capture(|| parser.asm.resolve_deferred_locs().unwrap_or_default());
         let DeferredBodies { list, args, depth, .. } = *parser.deferred.take().unwrap_or_default();
         let Parser { asm, keep_names, .. } = parser;
-        (root, Skeleton { asm, keep_names, list, args, locs, depth }, trace, diags)
+        (root, Skeleton { asm, keep_names, list, args, locs, depth, by_layout }, trace, diags)
     };
-    let by_layout = !is_balanced(&text);
     let parsed = parse(Some(Box::new(DeferredBodies { by_layout, ..DeferredBodies::default() })));
     let (root, skeleton, ..) = &parsed;
     let module = root.op().map(|op| root.body.region_body(op));
@@ -224,10 +226,12 @@ impl BodyParser<'_> {
     pub fn trace(&mut self, i: usize) -> (Box<Body>, Trace, Vec<Diagnostic>) {
         self.parser.tracer = Some(Box::default());
         self.parser.notes_definitions = true;
-        // A body that ends by the layout of the text has no brace at its end.
-        let text = self.skeleton.asm.text();
-        let end = self.skeleton.list.get(i).map_or(text.len(), |body| body.next as usize);
-        self.parser.asm.cursor = Cursor::new(text.get(..end).unwrap_or(text));
+        if self.skeleton.by_layout {
+            // A body may have no brace at its end.
+            let text = self.skeleton.asm.text();
+            let end = self.skeleton.list.get(i).map_or(text.len(), |body| body.next as usize);
+            self.parser.asm.cursor = Cursor::new(text.get(..end).unwrap_or(text));
+        }
         let (body, mut diags) = capture(|| {
             let body = self.region_body(i);
             // Their errors are reported.
