@@ -1,7 +1,7 @@
 //! The commands of the program: one table, from which dispatch, help, completions and man pages follow.
 
 use crate::flags::Grammar;
-use crate::{Exit, Registry, Streams, compile, completions, man, opt, reduce, translate, upgrade};
+use crate::{Exit, Registry, Streams, compile, completions, lsp, man, opt, reduce, translate, upgrade};
 use terrace::hints::spelling::nearest;
 
 /// A command.
@@ -81,6 +81,12 @@ pub static ALL: &[Command] = &[
         grammar: Some(|tool, f| f(&reduce::grammar(tool))),
     },
     Command {
+        name: "lsp",
+        summary: "Serve an editor by the Language Server Protocol, as mlir-lsp-server does",
+        run: |tool, args, io| lsp::run(tool, &Registry::all(), args, io),
+        grammar: None,
+    },
+    Command {
         name: "completions",
         summary: "Print the completion script of a shell: bash, zsh or fish",
         run: completions::run,
@@ -111,7 +117,7 @@ pub fn usage() -> String {
     }
     out.push_str(
         "\n'terrace <command> --help' lists a command's options. '-' names standard input and output.\n\
-         Through a link named mlir-opt, mlir-translate or mlir-runner, terrace behaves as that tool.\n",
+         Through a link named mlir-opt, mlir-translate, mlir-runner or mlir-lsp-server, terrace behaves as that tool.\n",
     );
     out
 }

@@ -13,6 +13,7 @@ mod completions;
 mod files;
 mod flags;
 mod ir_tree;
+mod lsp;
 mod man;
 mod messages;
 mod opt;
@@ -29,6 +30,7 @@ mod upgrade;
 
 pub use terrace::Registry;
 pub use terrace::registry::TranslationDef;
+pub use terrace_lsp::lsp_main;
 /// The allocator that the program `terrace` installs: `#[global_allocator] static HEAP: Heap = Heap;` in a tool's `main.rs`.
 pub use terrace_support::heap::Heap;
 
@@ -292,6 +294,9 @@ fn dispatch(args: &[String], io: &mut Streams<'_>) -> Exit {
     }
     if name.contains("mlir-translate") {
         return translate::run(name, &terrace::registry::translation(), args, io);
+    }
+    if name.contains("mlir-lsp-server") {
+        return lsp::run(name, &Registry::all(), args, io);
     }
     #[cfg(feature = "codegen")]
     if name.contains("mlir-runner") {

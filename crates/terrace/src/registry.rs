@@ -125,6 +125,11 @@ impl Registry {
         ctx
     }
 
+    /// The dialects, in the order in which they were added.
+    pub fn all_dialects(&self) -> impl Iterator<Item = &'static DialectDef> {
+        self.dialects.iter().map(|row| row.def)
+    }
+
     /// The names of the dialects, sorted.
     pub fn dialect_names(&self) -> Vec<&'static str> {
         let mut names: Vec<_> = self.dialects.iter().map(|row| row.def.name).collect();

@@ -42,3 +42,27 @@ fn translate_has_the_translation() {
     let help = run(translate, &["--help"]);
     assert!(String::from_utf8_lossy(&help.stdout).contains("--angle-to-c"));
 }
+
+#[test]
+fn the_language_server_knows_the_dialect() {
+    let message = |text: &str| format!("Content-Length: {}\r\n\r\n{text}", text.len());
+    let text = "func.func @f(%a: !angle.parts<360>) { angle.sun %a  return }";
+    let input = [
+        r#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":null,"rootUri":null,"capabilities":{}}}"#.to_owned(),
+        format!(r#"{{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{{"textDocument":{{"uri":"file:///a.mlir","languageId":"mlir","version":1,"text":"{text}"}}}}}}"#),
+        r#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#.to_owned(),
+        r#"{"jsonrpc":"2.0","method":"exit"}"#.to_owned(),
+    ];
+    let input: String = input.iter().map(|text| message(text)).collect();
+    let mut server = Command::new(env!("CARGO_BIN_EXE_angle-lsp"))
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .expect("the tool was built");
+    let pipe = server.stdin.take().expect("a pipe");
+    std::io::Write::write_all(&mut { pipe }, input.as_bytes()).expect("the server reads");
+    let out = server.wait_with_output().expect("the server ends");
+    let answers = String::from_utf8_lossy(&out.stdout);
+    assert!(out.status.success() && answers.contains("custom op 'angle.sun' is unknown"), "{answers}");
+    assert!(answers.contains("did you mean 'angle.sum'?"), "{answers}");
+}

@@ -404,6 +404,11 @@ impl<'p> Cursor<'p> {
         end as u32
     }
 
+    /// Skips the next token, or a byte that starts none.
+    pub fn skip_token(&mut self) {
+        self.seek(self.token_end().max(self.offset() + 1));
+    }
+
     /// The offset and MLIR's message of the lexical error in the next token, if it is ill-formed.
     #[cold]
     pub fn lexical_error(&self) -> Option<LexicalError> {

@@ -9,8 +9,8 @@ pub mod print;
 
 pub use lengths::{Lengths, MAX_PARTS};
 pub use parse::{
-    Argument, AsmParser, BodyParser, Delimiter, OpParser, ParseOptions, Skeleton, Step, Unresolved,
-    parse_skeleton, parse_source,
+    Argument, AsmParser, BodyParser, Delimiter, OpParser, ParseOptions, Skeleton, Step, Trace, Unresolved,
+    parse_skeleton, parse_source, trace_skeleton,
 };
 pub use print::{
     AsmPrinter, EntryPrinter, Flush, MlirVersion, OpPrinter, OpStart, PrintOptions, RegionPrint, ValueNames,

@@ -4,6 +4,7 @@ use super::{Verifier, symbols};
 use crate::Result;
 use crate::body::{Op, OpRef, Scope};
 use crate::context::Context;
+use crate::diag::capture;
 
 /// Verifies a module in parts; the order of errors is not that of [`verify_op`](super::verify_op).
 pub struct StreamingVerifier<'c>(Verifier<'c>);
@@ -30,6 +31,10 @@ impl<'c> StreamingVerifier<'c> {
         let users = core::mem::take(&mut verifier.users);
         let passed = symbols::verify_uses(scope, &mut users.iter(), &mut verifier.tables);
         verifier.users = users;
-        if passed { Ok(()) } else { scope.at(op).fail("symbol uses are not valid") }
+        match passed {
+            true => Ok(()),
+            // The errors are reported.
+            false => capture(|| scope.at(op).fail("symbol uses are not valid")).0,
+        }
     }
 }

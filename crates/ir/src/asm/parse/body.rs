@@ -5,6 +5,7 @@ use super::op::OpParser;
 use super::op_names::{find_op, renamed_op, unknown_op};
 use super::operands::{Argument, Unresolved};
 use super::parser::{BlockScope, ParseOptions, Parser, ResultName};
+use super::trace::NONE;
 use crate::Result;
 use crate::body::{Block, Op, OpState, Region, Root, Value};
 use crate::context::Context;
@@ -30,23 +31,36 @@ impl<'p> Parser<'p> {
     pub(super) fn top_level(&mut self, options: ParseOptions) -> Result<Root> {
         let region = Region::from_index(0);
         let block = self.body().append_block(region, &[]);
-        loop {
-            match self.asm.peek() {
-                b'#' if self.asm.at(b'#') => self.asm.parse_attr_alias_def()?,
-                b'!' => self.asm.parse_type_alias_def()?,
-                b'{' if self.asm.at_str("{-#") => self.asm.parse_file_metadata()?,
-                _ if self.asm.at_end() => break,
-                _ => self.operation(block)?,
+        while !self.asm.at_end() {
+            let start = self.asm.offset();
+            let result = match self.asm.peek() {
+                b'#' if self.asm.at(b'#') => self.asm.parse_attr_alias_def(),
+                b'!' => self.asm.parse_type_alias_def(),
+                b'{' if self.asm.at_str("{-#") => self.asm.parse_file_metadata(),
+                _ if self.is_traced() => {
+                    self.traced_op(block);
+                    Ok(())
+                }
+                _ => self.operation(block),
+            };
+            if result.is_err() && self.is_traced() {
+                self.skip_op(start);
+            } else {
+                result?;
             }
             self.asm.release_text();
         }
-        self.check_forwards()?;
+        let forwards = self.check_forwards();
+        self.tolerate(forwards)?;
         if let Some(scope) = self.frame.scopes.pop() {
-            self.check_blocks(scope)?;
+            self.tolerate(self.check_blocks(scope))?;
         }
         let ctx = self.asm.ctx;
         let mut body = self.pop_body();
-        let deferred = self.asm.resolve_deferred_locs()?;
+        let deferred = match self.asm.resolve_deferred_locs() {
+            Err(_) if self.is_traced() => Vec::new(),
+            deferred => deferred?,
+        };
         if !deferred.is_empty() {
             body.map_locs(&mut |loc| {
                 loc.as_deferred().and_then(|n| deferred.get(n as usize).copied()).unwrap_or(loc)
@@ -173,16 +187,24 @@ impl<'p> Parser<'p> {
         self.finish_definition(name, first, count)
     }
 
-    /// Resolves forward references to a new name, and keeps the name if asked for.
+    /// Resolves forward references to a new name, and notes the name if asked for.
     #[inline]
     fn finish_definition(&mut self, name: Name, first: Value, count: u32) -> Result {
         if !self.names.forwards.is_empty() {
             self.resolve_forwards(name, first, count)?;
         }
+        if self.notes_definitions {
+            self.note_definition(name, first, count);
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn note_definition(&mut self, name: Name, first: Value, count: u32) {
         if self.keep_names && count == 1 {
             self.keep_name(name, first);
         }
-        Ok(())
+        self.trace_definition(name, first, count);
     }
 
     #[cold]
@@ -195,8 +217,7 @@ impl<'p> Parser<'p> {
             .emit()
     }
 
-    #[cold]
-    pub(super) fn keep_name(&mut self, name: Name, value: Value) {
+    fn keep_name(&mut self, name: Name, value: Value) {
         let name = name.text(self.asm.text());
         let name = name.strip_prefix(b"%").unwrap_or(name);
         if !name.first().is_some_and(u8::is_ascii_digit) {
@@ -215,6 +236,9 @@ impl<'p> Parser<'p> {
     #[inline]
     pub(crate) fn resolve(&mut self, name: &Unresolved, ty: Type) -> Result<Value> {
         let Some(found) = self.names.find(&name.name) else { return self.forward(name, ty) };
+        if self.is_traced() {
+            self.trace_use(name, found);
+        }
         let mut value = found.first;
         if name.number != 0 {
             if name.number >= self.names.count(found) {
@@ -239,6 +263,9 @@ impl<'p> Parser<'p> {
         let Some(scope) = self.frame.scopes.last_mut() else {
             return Err(self.asm.error_at(at, "expected block name"));
         };
+        if let Some(tracer) = &mut self.tracer {
+            tracer.use_block(&name);
+        }
         if let Some(entry) = self.block_names.find(&name, scope.first) {
             return Ok(entry.block);
         }
@@ -269,7 +296,7 @@ impl<'p> Parser<'p> {
         op.check_duplicate()?;
         op.parser.asm.custom_op = outer;
         if let Some(loc) = op.parser.asm.parse_optional_trailing_loc()? {
-            op.state.loc = loc;
+            op.set_loc(loc);
         }
         let new = op.create();
         self.record_deferred(new);
@@ -316,22 +343,30 @@ impl<'p> Parser<'p> {
     /// Parses `{ ... }` into a region of the innermost body. With `args`, the entry block has these arguments and no
     /// label.
     pub(super) fn region(&mut self, region: Region, args: &[Argument]) -> Result {
+        let open = self.asm.offset();
         self.asm.expect(b'{', "expected '{' to begin a region")?;
+        let traced = if self.is_traced() { self.open_traced_region(open) } else { NONE };
         if args.is_empty() && self.asm.eat(b'}') {
+            self.close_traced_region(traced);
             return Ok(());
         }
         self.names.push_scope();
         let scope = BlockScope { first: self.block_names.len(), n_undefined: 0 };
         self.frame.scopes.push(scope);
-        let result = self.region_blocks(region, args);
+        let mut result = self.region_blocks(region, args);
+        if result.is_err() && self.is_traced() {
+            self.finish_region(region);
+            result = Ok(());
+        }
         let scope = self.frame.scopes.pop();
         self.names.pop_scope();
         result?;
         if let Some(scope) = scope {
-            self.check_blocks(scope)?;
+            self.tolerate(self.check_blocks(scope))?;
             self.block_names.pop_scope(scope.first);
         }
         self.asm.eat(b'}');
+        self.close_traced_region(traced);
         Ok(())
     }
 
@@ -404,7 +439,7 @@ impl<'p> Parser<'p> {
     }
 
     /// Parses `^name(args): operations`.
-    fn block(&mut self, region: Region) -> Result {
+    pub(super) fn block(&mut self, region: Region) -> Result {
         let Some(name) = self.asm.block_name() else {
             return Err(self.asm.wrong_token("expected block name"));
         };
@@ -429,6 +464,9 @@ impl<'p> Parser<'p> {
                 block
             }
         };
+        if let Some(tracer) = &mut self.tracer {
+            tracer.define_block(&name);
+        }
         self.body().insert_block(block, region, None);
         if self.keep_names {
             let name = self.asm.ctx.str_id(text.strip_prefix(b"^").unwrap_or(text));
@@ -460,6 +498,9 @@ impl<'p> Parser<'p> {
     }
 
     fn block_ops(&mut self, block: Block) -> Result {
+        if self.is_traced() {
+            return self.traced_ops(block);
+        }
         while !matches!(self.asm.peek(), b'^' | b'}') {
             self.operation(block)?;
             self.asm.release_text();

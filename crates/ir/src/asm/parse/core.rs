@@ -555,6 +555,11 @@ impl<'p> AsmParser<'p> {
         self.cyclic.pop();
     }
 
+    /// Leaves all types whose bodies are being parsed, behind an error.
+    pub(super) fn abandon_cyclic(&mut self) {
+        self.cyclic.clear();
+    }
+
     /// Leaves the nesting level that [`AsmParser::enter`] entered.
     pub fn leave(&mut self) {
         self.depth -= 1;

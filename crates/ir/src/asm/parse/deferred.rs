@@ -28,6 +28,8 @@ pub(super) struct DeferredBodies {
     pub pending: Option<DeferredBody>,
     /// The number of the body that owns the operations; bodies in other modules are not deferred.
     pub frame: Option<u32>,
+    /// Whether the text lacks braces or has too many, so that bodies end by its layout.
+    pub by_layout: bool,
     /// The nesting depth of the bodies.
     pub depth: u32,
 }

@@ -74,6 +74,9 @@ impl<'p> Parser<'p> {
     #[cold]
     pub(super) fn forward(&mut self, name: &Unresolved, ty: Type) -> Result<Value> {
         let (frame, at, text) = (self.frame.id, name.offset(), name.text(&self.asm));
+        if self.trace_forward(name, text) {
+            return Ok(self.placeholder(at, ty));
+        }
         let first = self.names.first_forwards.get(&(text, name.number));
         if let Some(&Forward { value, ty: have, frame: from, offset, .. }) = first {
             if have != ty {

@@ -26,6 +26,7 @@ mod operands;
 mod parser;
 mod scan;
 mod skeleton;
+mod trace;
 mod types;
 
 pub use self::affine::{AffineNames, SsaIds};
@@ -36,7 +37,8 @@ pub use self::locs::is_location;
 pub use self::op::OpParser;
 pub use self::operands::{Argument, Unresolved};
 pub use self::parser::{ParseOptions, Parser};
-pub use self::skeleton::{BodyParser, Skeleton, Step, parse_skeleton};
+pub use self::skeleton::{BodyParser, Skeleton, Step, parse_skeleton, trace_skeleton};
+pub use self::trace::{DefinitionTrace, NONE, OpTrace, RegionTrace, Trace, UseTrace};
 pub use self::types::{
     Dims, MAX_INT_WIDTH, Types, layout_error, memory_space_error, normal_layout, normal_memory_space,
 };

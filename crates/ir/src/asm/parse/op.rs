@@ -406,7 +406,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
             self.check_attrs(&attrs, self.name_offset)?;
         }
         if let Some(loc) = self.parse_optional_trailing_loc()? {
-            self.state.loc = loc;
+            self.set_loc(loc);
         }
         if let Some(properties) = properties {
             self.set_properties(properties)?;
@@ -419,6 +419,13 @@ impl<'s, 'p> OpParser<'s, 'p> {
         }
         self.add_attrs(&attrs);
         Ok(())
+    }
+
+    /// Sets the location that the text gives. In a trace operations keep their positions, which identify them.
+    pub(super) fn set_loc(&mut self, loc: Loc) {
+        if !self.parser.is_traced() {
+            self.state.loc = loc;
+        }
     }
 
     /// Creates the operation, detached, and keeps the memory for the next one.

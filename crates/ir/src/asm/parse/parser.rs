@@ -3,6 +3,7 @@
 use super::core::AsmParser;
 use super::deferred::DeferredBodies;
 use super::names::{BlockNames, Name, Names};
+use super::trace::Tracer;
 use crate::asm::format::Parts;
 use crate::body::{Body, OpState, SpareBodies};
 use crate::context::Context;
@@ -71,6 +72,10 @@ pub struct Parser<'p> {
     spare_scopes: Vec<Vec<BlockScope>>,
     /// Whether names are kept in the bodies.
     pub(super) keep_names: bool,
+    /// Whether definitions are noted, in the bodies or in a trace.
+    pub(super) notes_definitions: bool,
+    /// The trace for an editor, if there is to be one.
+    pub(super) tracer: Option<Box<Tracer<'p>>>,
     /// States and parts of created operations, whose memory is reused.
     pub(super) spare_states: Vec<(Box<OpState>, Box<Parts>)>,
     /// The names on the left of `=`, of the innermost operation last.
@@ -115,6 +120,8 @@ impl<'p> Parser<'p> {
             result_names: Vec::new(),
             default_dialect: "builtin",
             keep_names,
+            notes_definitions: keep_names,
+            tracer: None,
             deferred: None,
         };
         parser.names.push_scope();

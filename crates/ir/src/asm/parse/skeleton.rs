@@ -9,13 +9,15 @@
 
 use super::core::AsmParser;
 use super::deferred::{DeferredBodies, DeferredBody};
-use super::extent::closing_brace;
+use super::extent::{closing_brace, end_by_layout, is_balanced};
 use super::operands::Argument;
 use super::parser::{ParseOptions, Parser};
+use super::trace::Trace;
 use crate::Result;
+use crate::asm::cursor::Cursor;
 use crate::body::{Body, Op, Region, Root};
 use crate::context::{Context, ContextHold};
-use crate::diag::{Reported, capture};
+use crate::diag::{Diagnostic, Reported, capture};
 use crate::loc::{Loc, SourceFile};
 use std::sync::Arc;
 use terrace_support::small_vec::SmallVec;
@@ -40,6 +42,8 @@ pub struct Skeleton<'p> {
     /// The locations of arguments with aliases that are defined later in the text, by placeholder number.
     locs: Vec<Loc>,
     depth: u32,
+    /// Whether bodies end by the layout of the text.
+    by_layout: bool,
 }
 
 /// Parses the skeleton of a text and calls `f` with the tree and the skeleton. The function bodies of the tree's module are
@@ -75,7 +79,37 @@ fn skeleton(mut parser: Parser<'_>, options: ParseOptions) -> Option<(Root, Skel
         return None;
     }
     let Parser { asm, keep_names, .. } = parser;
-    Some((root, Skeleton { asm, keep_names, list, args, locs, depth }))
+    Some((root, Skeleton { asm, keep_names, list, args, locs, depth, by_layout: false }))
+}
+
+/// Parses the skeleton of a text that may have errors, and calls `f` with the tree, the skeleton, the trace of the skeleton
+/// and its errors. [`BodyParser::trace`] parses the bodies.
+pub fn trace_skeleton<R>(
+    ctx: &Context,
+    file: &Arc<SourceFile>,
+    options: ParseOptions,
+    f: impl FnOnce(Root, &Skeleton<'_>, Trace, Vec<Diagnostic>) -> R,
+) -> R {
+    let text = file.text.clone();
+    let by_layout = !is_balanced(&text);
+    let parse = |deferred: Option<Box<DeferredBodies>>| {
+        let mut parser = Parser::of_source(ctx, file, &text, options);
+        parser.deferred = deferred;
+        (parser.tracer, parser.notes_definitions) = (Some(Box::default()), true);
+        let (root, diags) = capture(|| parser.top_level(options));
+        let root = root.unwrap_or_else(|_| Root::new(ctx));
+        let trace = parser.tracer.take().map_or_else(Trace::default, |tracer| tracer.finish(&text));
+        let (locs, _) = capture(|| parser.asm.resolve_deferred_locs().unwrap_or_default());
+        let DeferredBodies { list, args, depth, .. } = *parser.deferred.take().unwrap_or_default();
+        let Parser { asm, keep_names, .. } = parser;
+        (root, Skeleton { asm, keep_names, list, args, locs, depth, by_layout }, trace, diags)
+    };
+    let parsed = parse(Some(Box::new(DeferredBodies { by_layout, ..DeferredBodies::default() })));
+    let (root, skeleton, ..) = &parsed;
+    let module = root.op().map(|op| root.body.region_body(op));
+    let is_whole = skeleton.list.iter().all(|body| module.is_some_and(|module| module.is_taken_out(body.op)));
+    let (root, skeleton, trace, diags) = if is_whole { parsed } else { parse(None) };
+    f(root, &skeleton, trace, diags)
 }
 
 impl AsmParser<'_> {
@@ -96,13 +130,20 @@ impl<'p> Parser<'p> {
             return false;
         }
         let (text, open) = (self.asm.text(), self.asm.offset());
-        let Some(close) = closing_brace(text, open as usize) else { return false };
+        let end = if deferred.by_layout {
+            let op = self.tracer.as_ref().map_or(open, |tracer| tracer.op_start());
+            end_by_layout(text, op as usize, open as usize)
+        } else {
+            let Some(close) = closing_brace(text, open as usize) else { return false };
+            close + 1
+        };
         // The operation's own parser decides about empty bodies.
-        if text[open as usize + 1..close].iter().all(u8::is_ascii_whitespace) {
+        let inner = &text[open as usize + 1..end];
+        if inner.strip_suffix(b"}").unwrap_or(inner).iter().all(u8::is_ascii_whitespace) {
             return false;
         }
         deferred.args.extend(args.iter().map(|&arg| Argument { attrs: None, ..arg }));
-        self.asm.seek(close as u32 + 1);
+        self.asm.seek(end as u32);
         deferred.frame = Some(frame);
         deferred.depth = self.asm.depth;
         let args_end = deferred.args.len() as u32;
@@ -111,6 +152,14 @@ impl<'p> Parser<'p> {
         deferred.pending = Some(DeferredBody { op, open, next: self.asm.offset(), args_end, dialect });
         self.asm.release_text();
         true
+    }
+
+    /// Gives up the body that was skipped for an operation with an error, and returns its offset.
+    pub(super) fn abandon_deferred(&mut self) -> Option<u32> {
+        let deferred = self.deferred.as_mut()?;
+        let args_end = deferred.list.last().map_or(0, |body| body.args_end);
+        deferred.args.truncate(args_end as usize);
+        deferred.pending.take().map(|body| body.open)
     }
 
     /// Records the new operation as the owner of the body that was skipped, if there is one.
@@ -143,6 +192,11 @@ impl<'p> Skeleton<'p> {
         (self.list[i].next - self.list[i].open) as usize
     }
 
+    /// The bytes of the text of body `i`, from its opening brace up to the token after it.
+    pub fn range(&self, i: usize) -> core::ops::Range<u32> {
+        self.list[i].open..self.list[i].next
+    }
+
     /// A parser of bodies. Each thread needs its own.
     pub fn parser(&self) -> BodyParser<'_> {
         let asm = AsmParser::for_bodies(&self.asm, self.depth);
@@ -168,9 +222,52 @@ impl BodyParser<'_> {
         body.ok().flatten().filter(|_| diags.is_empty())
     }
 
+    /// Parses body `i`, which may have errors, and returns it with its trace and errors.
+    pub fn trace(&mut self, i: usize) -> (Box<Body>, Trace, Vec<Diagnostic>) {
+        self.parser.tracer = Some(Box::default());
+        self.parser.notes_definitions = true;
+        if self.skeleton.by_layout {
+            // A body may have no brace at its end.
+            let text = self.skeleton.asm.text();
+            let end = self.skeleton.list.get(i).map_or(text.len(), |body| body.next as usize);
+            self.parser.asm.cursor = Cursor::new(text.get(..end).unwrap_or(text));
+        }
+        let (body, mut diags) = capture(|| {
+            let body = self.region_body(i);
+            // Their errors are reported.
+            let _ = self.parser.check_forwards();
+            let _ = self.parser.asm.resolve_deferred_locs();
+            body
+        });
+        let parser = &mut self.parser;
+        let trace =
+            parser.tracer.take().map_or_else(Trace::default, |tracer| tracer.finish(parser.asm.text()));
+        parser.names.forwards.clear();
+        parser.names.first_forwards.clear();
+        parser.asm.deferred_locs.clear();
+        let body = body.unwrap_or_else(|(body, _)| body);
+        if diags.is_empty() && body.entry_block(Region::from_index(0)).is_none() {
+            let at = self.skeleton.list.get(i).map_or(0, |body| body.open);
+            let ((), empty) =
+                capture(|| _ = self.parser.asm.error_at(at, "expected non-empty function body"));
+            diags = empty;
+        }
+        (body, trace, diags)
+    }
+
     fn body(&mut self, i: usize) -> Result<Option<Box<Body>>> {
+        let Some(next) = self.skeleton.list.get(i).map(|body| body.next) else { return Ok(None) };
+        let body = self.region_body(i).map_err(|(_, error)| error)?;
+        self.parser.check_forwards()?;
+        let asm = &self.parser.asm;
+        let is_independent = asm.offset() == next && asm.deferred_locs.is_empty() && asm.distincts.is_empty();
+        Ok((is_independent && body.entry_block(Region::from_index(0)).is_some()).then_some(body))
+    }
+
+    /// Parses the region of body `i`. The error has what was parsed before it.
+    fn region_body(&mut self, i: usize) -> core::result::Result<Box<Body>, (Box<Body>, Reported)> {
         let Skeleton { list, args, locs, .. } = self.skeleton;
-        let Some(&DeferredBody { open, next, args_end, dialect, .. }) = list.get(i) else { return Ok(None) };
+        let DeferredBody { open, next, args_end, dialect, .. } = list[i];
         let args_start = i.checked_sub(1).map_or(0, |last| list[last].args_end);
         let parser = &mut self.parser;
         let asm = &mut parser.asm;
@@ -200,11 +297,10 @@ impl BodyParser<'_> {
         let result = parser.region(region, &args);
         parser.asm.release_text();
         let body = parser.pop_body();
-        result?;
-        parser.check_forwards()?;
-        let asm = &parser.asm;
-        let is_independent = asm.offset() == next && asm.deferred_locs.is_empty() && asm.distincts.is_empty();
-        Ok((is_independent && body.entry_block(region).is_some()).then_some(body))
+        match result {
+            Ok(()) => Ok(body),
+            Err(error) => Err((body, error)),
+        }
     }
 
     /// Copies a body into arrays of exact size and reuses the memory of the original.

@@ -1,0 +1,336 @@
+//! The language server, as an editor uses it: the program itself, spoken to in the protocol.
+//!
+//! `tests/lsp/*.txt` are recorded exchanges. A line `=== METHOD [LINE:COLUMN] [PARAMETERS]` is a request about the document
+//! before it, and its expected answer follows; lines and columns count from 1. `=== open NAME` opens the text behind it,
+//! `=== change LINE:COLUMN-LINE:COLUMN TEXT` changes a part (the text is a JSON string), `=== diagnostics` asks for what was
+//! published. `TERRACE_BLESS=1` writes the answers.
+
+use serde_json::{Map, Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+struct Client {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    id: u64,
+    /// The last diagnostics, by address.
+    diagnostics: Map<String, Value>,
+}
+
+impl Client {
+    fn start() -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_terrace"))
+            .arg("lsp")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let input = child.stdin.take().expect("a pipe");
+        let output = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut client = Self { child, input, output, id: 0, diagnostics: Map::new() };
+        let related = json!({ "publishDiagnostics": { "relatedInformation": true } });
+        let capabilities = json!({ "textDocument": related });
+        client.request(
+            "initialize",
+            json!({ "processId": null, "rootUri": null, "capabilities": capabilities }),
+        );
+        client.notify("initialized", json!({}));
+        client
+    }
+
+    fn send(&mut self, message: &Value) {
+        let text = message.to_string();
+        write!(self.input, "Content-Length: {}\r\n\r\n{text}", text.len()).expect("the server reads");
+    }
+
+    fn notify(&mut self, method: &str, params: Value) {
+        self.send(&json!({ "jsonrpc": "2.0", "method": method, "params": params }));
+    }
+
+    fn receive(&mut self) -> Value {
+        let mut length = 0;
+        loop {
+            let mut line = String::new();
+            assert_ne!(self.output.read_line(&mut line).expect("UTF-8"), 0, "the server is gone");
+            match line.trim_end().split_once(": ") {
+                Some(("Content-Length", n)) => length = n.parse().expect("a number"),
+                Some(_) => {}
+                None => break,
+            }
+        }
+        let mut text = vec![0; length];
+        self.output.read_exact(&mut text).expect("a whole message");
+        serde_json::from_slice(&text).expect("JSON")
+    }
+
+    /// The result of a request, or its error.
+    fn request(&mut self, method: &str, params: Value) -> Value {
+        self.id += 1;
+        self.send(&json!({ "jsonrpc": "2.0", "id": self.id, "method": method, "params": params }));
+        loop {
+            let mut message = self.receive();
+            if message["id"] == json!(self.id) {
+                return match message.get_mut("error") {
+                    Some(error) => json!({ "error": error["message"].take() }),
+                    None => message["result"].take(),
+                };
+            }
+            if message["method"] == "textDocument/publishDiagnostics" {
+                let params = &mut message["params"];
+                let uri = params["uri"].as_str().expect("an address").to_owned();
+                self.diagnostics.insert(uri, params["diagnostics"].take());
+            }
+        }
+    }
+
+    fn open(&mut self, uri: &str, text: &str) {
+        let item = json!({ "uri": uri, "languageId": "mlir", "version": 1, "text": text });
+        self.notify("textDocument/didOpen", json!({ "textDocument": item }));
+    }
+
+    fn change(&mut self, uri: &str, change: Value) {
+        let id = json!({ "uri": uri, "version": 2 });
+        self.notify("textDocument/didChange", json!({ "textDocument": id, "contentChanges": [change] }));
+    }
+
+    /// The answers that depend on the whole document.
+    fn state(&mut self, uri: &str) -> String {
+        let id = json!({ "textDocument": { "uri": uri } });
+        let mut state = vec![];
+        for method in ["documentSymbol", "codeLens", "foldingRange", "semanticTokens/full"] {
+            state.push(self.request(&format!("textDocument/{method}"), id.clone()));
+        }
+        state.push(self.diagnostics.get(uri).cloned().unwrap_or_default());
+        Value::from(state).to_string().replace(uri, "")
+    }
+
+    /// Ends the server; it must not have reported anything.
+    fn stop(mut self) {
+        self.request("shutdown", Value::Null);
+        self.notify("exit", Value::Null);
+        let status = self.child.wait().expect("the server ends");
+        let mut errors = String::new();
+        let _ = self.child.stderr.take().expect("a pipe").read_to_string(&mut errors);
+        assert_eq!((errors.as_str(), status.code()), ("", Some(0)));
+    }
+}
+
+/// `LINE:COLUMN` from 1 as a position.
+fn position(text: &str) -> Value {
+    let (line, column) = text.split_once(':').expect("LINE:COLUMN");
+    let number = |text: &str| text.parse::<u32>().expect("a number") - 1;
+    json!({ "line": number(line), "character": number(column) })
+}
+
+/// An answer with positions and ranges as `LINE:COLUMN` from 1, and without the document's address.
+fn short(value: Value, uri: &str) -> Value {
+    let text = |position: &Value| {
+        let number = |key: &str| position[key].as_u64().map(|n| n + 1);
+        Some(format!("{}:{}", number("line")?, number("character")?))
+    };
+    match value {
+        Value::Array(list) => list.into_iter().map(|value| short(value, uri)).collect(),
+        Value::Object(map) => {
+            let value = Value::Object(map);
+            if let Some(text) = text(&value) {
+                return text.into();
+            }
+            if let (Some(start), Some(end)) = (text(&value["start"]), text(&value["end"])) {
+                return format!("{start}-{end}").into();
+            }
+            let Value::Object(map) = value else { unreachable!("it is an object") };
+            let fields = map.into_iter().filter(|(key, value)| key != "uri" || value != uri);
+            fields
+                .map(|(key, value)| (if key == uri { "here".to_owned() } else { key }, short(value, uri)))
+                .collect()
+        }
+        value => value,
+    }
+}
+
+/// One line for each element of a list.
+fn lines(value: &Value) -> String {
+    match value {
+        Value::Array(list) => list.iter().map(|value| format!("{value}\n")).collect(),
+        value => format!("{value}\n"),
+    }
+}
+
+/// Answers the requests of a file and returns the file with the answers.
+fn exchange(text: &str) -> String {
+    let mut client = Client::start();
+    let mut out = String::new();
+    let mut uri = String::new();
+    for step in text.split("=== ").skip(1) {
+        let (head, rest) = step.split_once('\n').unwrap_or((step, ""));
+        let (method, args) = head.split_once(' ').unwrap_or((head, ""));
+        out.push_str(&format!("=== {head}\n"));
+        match method {
+            "open" => {
+                uri = format!("file:///test/{args}");
+                client.open(&uri, rest.trim_end_matches('\n'));
+                out.push_str(rest);
+            }
+            "change" => {
+                let (range, text) = args.split_once(' ').expect("a range and a text");
+                let (start, end) = range.split_once('-').expect("START-END");
+                let range = json!({ "start": position(start), "end": position(end) });
+                let text: String = serde_json::from_str(text).expect("a JSON string");
+                client.change(&uri, json!({ "range": range, "text": text }));
+                out.push('\n');
+            }
+            "diagnostics" => {
+                client.request("textDocument/foldingRange", json!({ "textDocument": { "uri": uri } }));
+                let answer = client.diagnostics.get(&uri).cloned().unwrap_or_default();
+                out.push_str(&format!("{}\n", lines(&short(answer, &uri))));
+            }
+            _ => {
+                let (at, more) = args.split_once(' ').unwrap_or((args, ""));
+                let (at, more) = if at.starts_with('{') { ("", args) } else { (at, more) };
+                let mut params = json!({ "textDocument": { "uri": uri } });
+                match at.split_once('-') {
+                    _ if at.is_empty() => {}
+                    Some((start, end)) => {
+                        params["range"] = json!({ "start": position(start), "end": position(end) });
+                        params["context"] = json!({ "diagnostics": [] });
+                    }
+                    None => {
+                        params["position"] = position(at);
+                        params["positions"] = json!([position(at)]);
+                        if method == "textDocument/references" {
+                            params["context"] = json!({ "includeDeclaration": true });
+                        }
+                    }
+                }
+                if let Ok(Value::Object(more)) = serde_json::from_str(more) {
+                    more.into_iter().for_each(|(key, value)| params[key] = value);
+                }
+                if let Some(step) = method.strip_prefix("callHierarchy/") {
+                    let items = client.request("textDocument/prepareCallHierarchy", params);
+                    params = json!({ "item": items[0] });
+                    assert!(!params["item"].is_null(), "no item for {step}");
+                }
+                let answer = short(client.request(method, params), &uri);
+                // The five numbers of a token are a line.
+                let answer = match answer["data"].as_array() {
+                    Some(data) if method.contains("semanticTokens") => {
+                        data.chunks(5).map(|token| Value::from(token.to_vec())).collect()
+                    }
+                    _ => answer,
+                };
+                out.push_str(&format!("{}\n", lines(&answer)));
+            }
+        }
+    }
+    client.stop();
+    out
+}
+
+fn files(folder: &str) -> Vec<std::path::PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let mut files: Vec<_> =
+        std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "txt"));
+    files.sort();
+    files
+}
+
+#[test]
+fn recorded_exchanges() {
+    let bless = std::env::var_os("TERRACE_BLESS").is_some();
+    for file in files("tests/lsp") {
+        let text = std::fs::read_to_string(&file).expect("a text");
+        let answers = exchange(&text);
+        if bless {
+            std::fs::write(&file, answers).expect("a file");
+        } else {
+            assert_eq!(text, answers, "{}", file.display());
+        }
+    }
+}
+
+/// Programs for random edits: functions, errors, nested modules, blocks, aliases, chunks.
+const PROGRAM: &str = include_str!("lsp/program.mlir");
+
+#[test]
+fn every_prefix_is_a_document() {
+    let mut client = Client::start();
+    let uri = "file:///test/prefix.mlir";
+    client.open(uri, "");
+    for (at, c) in PROGRAM.char_indices() {
+        let before = &PROGRAM[..at];
+        let line = before.matches('\n').count();
+        let character = before[before.rfind('\n').map_or(0, |at| at + 1)..].encode_utf16().count();
+        let position = json!({ "line": line, "character": character });
+        let range = json!({ "start": position, "end": position });
+        client.change(uri, json!({ "range": range, "text": c.to_string() }));
+        let place = json!({ "textDocument": { "uri": uri }, "position": position });
+        for method in ["hover", "completion", "definition"] {
+            client.request(&format!("textDocument/{method}"), place.clone());
+        }
+    }
+    let state = client.state(uri);
+    client.open("file:///test/fresh.mlir", PROGRAM);
+    assert_eq!(state, client.state("file:///test/fresh.mlir"));
+    client.stop();
+}
+
+/// A generator of numbers: xorshift.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % n.max(1) as u64) as usize
+    }
+}
+
+#[test]
+fn random_edits_give_what_a_fresh_start_gives() {
+    let n_edits = std::env::var("TERRACE_LSP_EDITS").ok().and_then(|n| n.parse().ok()).unwrap_or(400);
+    let mut client = Client::start();
+    let mut random = Random(0x1234_5678_9ABC_DEF1);
+    let uri = "file:///test/edited.mlir";
+    let mut text = PROGRAM.to_owned();
+    client.open(uri, &text);
+    let words: Vec<&str> = PROGRAM.split_inclusive(' ').collect();
+    for i in 0..n_edits {
+        // Another start now and then, before the text is only errors.
+        if i % 40 == 0 {
+            PROGRAM.clone_into(&mut text);
+            client.change(uri, json!({ "text": text }));
+        }
+        let mut at = [random.below(text.len() + 1), 0];
+        at[1] = (at[0] + [0, 1, 5, 60][random.below(4)]).min(text.len());
+        let [start, end] = at.map(|at| (0..=at).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0));
+        let new = match random.below(8) {
+            0 => "}",
+            1 => "{",
+            2 => "\n",
+            3 => "// -----\n",
+            4 | 5 => words[random.below(words.len())],
+            _ => "",
+        };
+        let position = |at: usize| {
+            let before = &text[..at];
+            let line = before.matches('\n').count();
+            let character = before[before.rfind('\n').map_or(0, |at| at + 1)..].encode_utf16().count();
+            json!({ "line": line, "character": character })
+        };
+        let range = json!({ "start": position(start), "end": position(end) });
+        client.change(uri, json!({ "range": range, "text": new }));
+        text.replace_range(start..end, new);
+        if i % 4 == 0 {
+            let fresh = format!("file:///test/fresh{i}.mlir");
+            client.open(&fresh, &text);
+            assert_eq!(client.state(uri), client.state(&fresh), "{text}");
+            client.notify("textDocument/didClose", json!({ "textDocument": { "uri": fresh } }));
+        }
+    }
+    client.stop();
+}

@@ -1,0 +1,191 @@
+//! Changes that an editor offers: fixes of errors, and checks for messages.
+
+use crate::document::{Document, Placed};
+use crate::forms::other_form;
+use crate::names::View;
+use crate::part::Problem;
+use crate::{diagnostics, names::OpId};
+use gen_lsp_types::{CodeAction, CodeActionKind, Position, Range, TextEdit, WorkspaceEdit};
+use std::collections::HashMap;
+use terrace::ir::asm::cursor::Cursor;
+use terrace::ir::decl::Trait;
+use terrace::{Registry, Severity};
+
+/// The actions in a range.
+pub fn actions(registry: &Registry, document: &Document, range: Range) -> Vec<CodeAction> {
+    let mut actions: Vec<CodeAction> = form(registry, document, range).into_iter().collect();
+    for placed in &document.chunks {
+        let view = document.view(placed);
+        for problem in &placed.chunk.problems {
+            let at = diagnostics::token_range(document, placed, problem.at);
+            if at.start.line > range.end.line || at.end.line < range.start.line {
+                continue;
+            }
+            let fix = |title: String, edit: TextEdit| {
+                let diagnostic = diagnostics::diagnostic(document, placed, problem, true);
+                CodeAction {
+                    diagnostics: Some(vec![diagnostic]),
+                    ..action(document, title, CodeActionKind::QuickFix, edit)
+                }
+            };
+            for (name, edit) in suggestions(document, placed, view, problem) {
+                actions.push(fix(format!("Change to '{name}'"), edit));
+            }
+            if let Some((name, edit)) = terminator(document, placed, view, problem) {
+                actions.push(fix(format!("Insert '{name}'"), edit));
+            }
+            actions
+                .push(fix("Add expected-* diagnostic checks".to_owned(), checks(document, placed, problem)));
+        }
+    }
+    actions
+}
+
+fn action(document: &Document, title: String, kind: CodeActionKind, edit: TextEdit) -> CodeAction {
+    let changes = HashMap::from([(document.uri.as_str().into(), vec![edit])]);
+    let edit = WorkspaceEdit { changes: Some(changes), ..WorkspaceEdit::default() };
+    CodeAction { title, kind: Some(kind), edit: Some(edit), ..CodeAction::default() }
+}
+
+/// The other form of the operation whose name is at the start of a range.
+fn form(registry: &Registry, document: &Document, range: Range) -> Option<CodeAction> {
+    let at = document.text.offset(range.start);
+    let placed = document.chunk_at(at)?;
+    let view = document.view(placed);
+    let offset = at.checked_sub(placed.start)?;
+    let id = view.op_at(offset)?;
+    let op = view.op(id);
+    if offset < op.name || op.name_end < offset {
+        return None;
+    }
+    let form = other_form(registry, view, id)?;
+    let title = if form.generic { "Use the generic form" } else { "Use the custom form" };
+    let range = document.text.range(placed.start + form.start, placed.start + form.end);
+    let edit = TextEdit { range, new_text: form.text };
+    Some(action(document, title.to_owned(), CodeActionKind::RefactorRewrite, edit))
+}
+
+/// The names that the advice on an error suggests, with the change.
+fn suggestions(
+    document: &Document,
+    placed: &Placed,
+    view: View<'_>,
+    problem: &Problem,
+) -> Vec<(String, TextEdit)> {
+    let advice =
+        problem.notes.iter().filter_map(|(_, note)| note.split_once("did you mean ").map(|(_, rest)| rest));
+    let names = advice.flat_map(|advice| advice.split('\'').skip(1).step_by(2));
+    let Some((start, end)) = mistaken(view, problem) else { return Vec::new() };
+    let range = document.text.range(placed.start + start, placed.start + end);
+    let edit = |name: &str| (name.to_owned(), TextEdit { range, new_text: name.to_owned() });
+    names.map(edit).collect()
+}
+
+/// The token that an error is about.
+fn mistaken(view: View<'_>, problem: &Problem) -> Option<(u32, u32)> {
+    let text = view.text.as_bytes();
+    let end = Cursor::at_offset(text, problem.at).token_end();
+    // The message names a symbol, and is about its operation.
+    let op = view.op_at(problem.at)?;
+    if problem.message.contains("does not reference a valid") {
+        let name = problem
+            .message
+            .split('\'')
+            .skip(1)
+            .step_by(2)
+            .find(|name| !name.contains('.') || name.starts_with('@'))?;
+        let name = format!("@{}", name.trim_start_matches('@'));
+        let op = view.op(op);
+        let at = op.name + view.slice(op.name, op.end).find(&name)? as u32;
+        return Some((at, at + name.len() as u32));
+    }
+    // In the generic form the name has quotes around it.
+    if text.get(problem.at as usize) == Some(&b'"') {
+        return (end >= problem.at + 2).then_some((problem.at + 1, end - 1));
+    }
+    (end > problem.at).then_some((problem.at, end))
+}
+
+/// The terminator of the last block of the operation at an error that says that it lacks one, at the closing brace.
+fn terminator(
+    document: &Document,
+    placed: &Placed,
+    view: View<'_>,
+    problem: &Problem,
+) -> Option<(String, TextEdit)> {
+    let is_lacking = ["block with no terminator", "expect at least a terminator", "expected a terminator"];
+    if !is_lacking.iter().any(|message| problem.message.contains(message)) {
+        return None;
+    }
+    // The error is at the block's last operation or at the operation around it.
+    let at = view.op_at(problem.at)?;
+    let (around, end) = region_of(view, at, problem.at)?;
+    let def = view.op(around).def?;
+    let name = if !def.implicit_terminator.is_empty() {
+        def.implicit_terminator.to_owned()
+    } else if def.has(Trait::FunctionOpInterface) {
+        format!("{}.return", def.dialect)
+    } else {
+        return None;
+    };
+    let brace = view.slice(0, end).rfind('}')? as u32;
+    let line = document.text.line_of(placed.start + brace);
+    let line_text = document.text.line(line);
+    let indentation = &line_text[..line_text.len() - line_text.trim_start().len()];
+    let is_first = line_text.trim_start().starts_with('}');
+    let (position, new_text) = match is_first {
+        true => (Position::new(line, 0), format!("{indentation}  {name}\n")),
+        false => (document.text.position(placed.start + brace), format!("{name} ")),
+    };
+    Some((name, TextEdit { range: Range { start: position, end: position }, new_text }))
+}
+
+/// The operation whose region lacks a terminator, and the end of the region.
+fn region_of(view: View<'_>, op: OpId, at: u32) -> Option<(OpId, u32)> {
+    for part in 0..view.n_parts() {
+        for region in (0..view.part(part).1.regions.len() as u32).rev() {
+            let found = view.region(part, region)?;
+            let owner = view.region_op(part, region);
+            if owner == Some(op) && found.open > at {
+                return Some((op, view.token_end_before(found.open, found.end)));
+            }
+        }
+    }
+    let around = view.parent(op)?;
+    let region = view.region(op.part, view.op(op).region)?;
+    Some((around, view.token_end_before(region.open, region.end)))
+}
+
+/// Comments in front of the line of a message, which `--verify-diagnostics` checks.
+fn checks(document: &Document, placed: &Placed, problem: &Problem) -> TextEdit {
+    let line_at = |at: u32| document.text.line_of(placed.start + at.min(placed.chunk.len));
+    let line = line_at(problem.at);
+    let text = document.text.line(line);
+    let indentation = &text[..text.len() - text.trim_start().len()];
+    // Advice is not part of upstream's messages.
+    let notes: Vec<(u32, &str)> = problem
+        .notes
+        .iter()
+        .filter_map(|(at, note)| Some(((*at)?, &**note)))
+        .filter(|(at, note)| *at != problem.at || note.starts_with("see current operation"))
+        .collect();
+    let mut new_text = String::new();
+    let all = core::iter::once((problem.severity, problem.at, &*problem.message));
+    let all: Vec<_> = all.chain(notes.iter().map(|&(at, note)| (Severity::Note, at, note))).collect();
+    for (i, &(severity, at, message)) in all.iter().enumerate() {
+        let first_line = message.lines().next().unwrap_or("");
+        // Lines are counted from the comment; those in front of it do not move.
+        let to = i64::from(line_at(at));
+        let from = i64::from(line) + i as i64;
+        let moved = if to >= i64::from(line) { to + all.len() as i64 } else { to };
+        let by = match moved - from {
+            1 => " @below".to_owned(),
+            by if by > 0 => format!(" @+{by}"),
+            by => format!(" @{by}"),
+        };
+        new_text
+            .push_str(&format!("{indentation}// expected-{}{by} {{{{{first_line}}}}}\n", severity.name()));
+    }
+    let position = Position::new(line, 0);
+    TextEdit { range: Range { start: position, end: position }, new_text }
+}

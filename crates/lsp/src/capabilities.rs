@@ -1,0 +1,32 @@
+//! The capabilities of the server.
+
+use crate::structure::TOKEN_TYPES;
+use serde_json::{Value, json};
+
+/// The capabilities, as `initialize` answers them.
+pub fn capabilities() -> Value {
+    json!({
+        "positionEncoding": "utf-16",
+        // Changes come as parts.
+        "textDocumentSync": { "openClose": true, "change": 2 },
+        "callHierarchyProvider": true,
+        "codeActionProvider": { "codeActionKinds": ["quickfix", "refactor.rewrite"] },
+        "codeLensProvider": {},
+        "completionProvider": { "triggerCharacters": [".", "%", "^", "!", "#", "@", "\""] },
+        "definitionProvider": true,
+        "documentHighlightProvider": true,
+        "documentSymbolProvider": true,
+        "foldingRangeProvider": true,
+        "hoverProvider": true,
+        "inlayHintProvider": true,
+        "referencesProvider": true,
+        "renameProvider": { "prepareProvider": true },
+        "selectionRangeProvider": true,
+        "semanticTokensProvider": {
+            "legend": { "tokenTypes": TOKEN_TYPES, "tokenModifiers": [] },
+            "full": true,
+            "range": true,
+        },
+        "workspaceSymbolProvider": true,
+    })
+}

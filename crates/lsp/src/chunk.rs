@@ -1,0 +1,265 @@
+//! The analysis of a chunk: the text between two `// -----` lines, which is a module of its own.
+//!
+//! Bodies of functions are parts of their own. A body whose text and [`Environment`] are as they were keeps its part: what
+//! its parser and verifier look at is the same.
+
+use crate::environment::Environment;
+use crate::part::{Part, Problem, TypeTexts};
+use core::ops::Range;
+use std::sync::Arc;
+use terrace::hints::Advisor;
+use terrace::ir::asm::{ParseOptions, Skeleton, trace_skeleton};
+use terrace::ir::body::{OpRef, Root, Scope};
+use terrace::ir::diag::capture;
+use terrace::ir::loc::SourceFile;
+use terrace::ir::verify::StreamingVerifier;
+use terrace::ir::{Context, Diagnostic, Loc, Severity};
+use terrace_support::{FxHashMap, hash_bytes};
+
+/// More messages than these are not shown.
+const MAX_PROBLEMS: usize = 1000;
+
+/// A body of a function.
+pub struct Body {
+    /// Its text in the chunk, from the opening brace up to the token after it. Its start is the base of the part.
+    pub range: Range<u32>,
+    /// Its part.
+    pub part: Arc<Part>,
+    hash: u64,
+    /// The environments of the parser and of the verifier.
+    environments: (u64, u64),
+}
+
+/// The analysis of a chunk.
+pub struct Chunk {
+    /// The length of the text.
+    pub len: u32,
+    hash: u64,
+    /// The part around the bodies; its base is the start of the chunk.
+    pub skeleton: Part,
+    /// The bodies, in the order of the text.
+    pub bodies: Vec<Body>,
+    /// All messages in the order of the text, with advice.
+    pub problems: Vec<Problem>,
+}
+
+/// A source of one text in a context of its own.
+pub fn source(ctx: &Context, name: &str, text: &[u8]) -> Option<Arc<SourceFile>> {
+    ctx.allow_unregistered(true);
+    ctx.sources.add(name, text.to_vec())
+}
+
+impl Chunk {
+    /// Whether this is the analysis of a text of this length and with this hash.
+    pub fn is_of(&self, len: usize, hash: u64) -> bool {
+        self.len as usize == len && self.hash == hash
+    }
+
+    /// Analyzes a text; `previous` is the analysis of the text before a change. `ctx` has no other text.
+    pub fn new(ctx: &Context, name: &str, text: &str, previous: Option<&Chunk>) -> Self {
+        let source_text = text;
+        let text = text.as_bytes();
+        let Some(file) = source(ctx, name, text) else { return Self::empty(text) };
+        trace_skeleton(ctx, &file, ParseOptions::default(), |mut root, skeleton, trace, diags| {
+            let ranges: Vec<Range<u32>> = (0..skeleton.n_bodies()).map(|i| skeleton.range(i)).collect();
+            let outside = outside(&ranges, text.len() as u32);
+            let mut type_texts = TypeTexts::default();
+            let mut skeleton_part = Part::new(ctx, text, 0, outside.iter().copied(), trace, &mut type_texts);
+            let mut chunk = Self {
+                len: text.len() as u32,
+                hash: hash_bytes(text),
+                skeleton: Part::default(),
+                bodies: Vec::new(),
+                problems: Vec::new(),
+            };
+            let is_valid = diags.is_empty();
+            skeleton_part.problems = problems(ctx, &file, 0, &diags);
+            if is_valid && let Some(op) = root.op() {
+                let verify = || StreamingVerifier::new(ctx).verify_around(root.scope().at(op));
+                skeleton_part.problems = problems(ctx, &file, 0, &capture(verify).1);
+            }
+            let environment = Environment::new(source_text, &skeleton_part, &ranges);
+            let mut known: FxHashMap<(u64, usize), Vec<&Body>> = FxHashMap::default();
+            for body in previous.iter().flat_map(|old| &old.bodies) {
+                known.entry((body.hash, body.range.len())).or_default().push(body);
+            }
+            let mut analysis = BodyAnalysis { ctx, file: &file, text, skeleton, type_texts };
+            let mut parser = skeleton.parser();
+            let mut verifier = StreamingVerifier::new(ctx);
+            for (i, range) in ranges.into_iter().enumerate() {
+                let hash = hash_bytes(slice(text, range.start, range.end));
+                let body = source_text.get(range.start as usize..range.end as usize).unwrap_or("");
+                let parse = environment.of_parser(i);
+                let old = known.get(&(hash, range.len())).map_or(&[][..], |old| old).iter().find(|old| {
+                    let verified = (parse, environment.of_verifier(body, &old.part));
+                    old.environments.0 == parse
+                        && (!is_valid || old.part.verified.is_some() && old.environments == verified)
+                });
+                chunk.bodies.push(match old {
+                    Some(old) => Body { range, part: old.part.clone(), ..**old },
+                    None => {
+                        let part = analysis.part(i, &mut parser, &mut root, is_valid, &mut verifier);
+                        let environments = (parse, environment.of_verifier(body, &part));
+                        Body { range, part: Arc::new(part), hash, environments }
+                    }
+                });
+            }
+            chunk.skeleton = skeleton_part;
+            chunk.problems = chunk.all_problems(ctx, &file, is_valid);
+            chunk
+        })
+    }
+
+    /// A text that is too long.
+    fn empty(text: &[u8]) -> Self {
+        let message = "the text is too long".to_owned();
+        let problem = Problem { severity: Severity::Error, at: 0, message, notes: Vec::new() };
+        Self {
+            len: text.len() as u32,
+            hash: hash_bytes(text),
+            skeleton: Part::default(),
+            bodies: Vec::new(),
+            problems: vec![problem],
+        }
+    }
+
+    /// The messages of all parts in the order of the text, the first ones with advice.
+    fn all_problems(&self, ctx: &Context, file: &SourceFile, is_valid: bool) -> Vec<Problem> {
+        let parts = self.bodies.iter().map(|body| (body.range.start, &*body.part));
+        let parts = core::iter::once((0, &self.skeleton)).chain(parts);
+        let mut all: Vec<Problem> = Vec::new();
+        for (base, part) in parts {
+            let verified = part.verified.iter().filter(|_| is_valid).flatten();
+            all.extend(part.problems.iter().chain(verified).map(|problem| {
+                let notes = problem.notes.iter();
+                let notes = notes.map(|(at, note)| (at.map(|at| at.wrapping_add(base)), note.clone()));
+                let at = problem.at.wrapping_add(base);
+                Problem { at, notes: notes.collect(), ..problem.clone() }
+            }));
+        }
+        all.sort_by_key(|problem| problem.at);
+        // Further errors at the end of the text follow from the first.
+        let end = file.text.trim_ascii_end().len() as u32;
+        all.dedup_by(|next, first| next.at == first.at && (*next == *first || first.at + 1 >= end));
+        all.truncate(MAX_PROBLEMS);
+        let mut advisor = Advisor::default();
+        for problem in &mut all {
+            let loc = Loc::of_pos(file.base + problem.at.min(self.len));
+            let (severity, message) = (problem.severity, problem.message.clone());
+            let mut diag = Diagnostic { severity, loc, message, notes: Vec::new() };
+            advisor.advise(ctx, &mut diag);
+            problem.notes.extend(notes(ctx, file, 0, &diag));
+        }
+        all
+    }
+}
+
+/// The state that analyses of bodies share.
+struct BodyAnalysis<'a> {
+    ctx: &'a Context,
+    file: &'a Arc<SourceFile>,
+    text: &'a [u8],
+    skeleton: &'a Skeleton<'a>,
+    type_texts: TypeTexts,
+}
+
+impl BodyAnalysis<'_> {
+    /// Parses and, if `verify` is set, verifies body `i`.
+    fn part<'a>(
+        &mut self,
+        i: usize,
+        parser: &mut terrace::ir::asm::BodyParser<'_>,
+        root: &mut Root,
+        verify: bool,
+        verifier: &mut StreamingVerifier<'a>,
+    ) -> Part {
+        let (body, trace, diags) = parser.trace(i);
+        let range = self.skeleton.range(i);
+        let texts = core::iter::once((range.start, range.end));
+        let mut part = Part::new(self.ctx, self.text, range.start, texts, trace, &mut self.type_texts);
+        part.problems = problems(self.ctx, self.file, range.start, &diags);
+        // A body with errors is verified when they are gone.
+        part.verified = verify.then(Vec::new);
+        let Some(module) = root.op().filter(|_| verify && diags.is_empty()) else {
+            parser.recycle(body);
+            return part;
+        };
+        let op = self.skeleton.op(i);
+        root.body.region_body_mut(module).put_nested(op, body);
+        let around = root.scope();
+        let scope = Scope { body: root.body.region_body(module), parent: Some((&around, module)) };
+        let (_, diags) = capture(|| verifier.verify_body(&scope, op));
+        part.verified = Some(problems(self.ctx, self.file, range.start, &diags));
+        if let Some(body) = root.body.region_body_mut(module).take_nested_as_is(op) {
+            parser.recycle(body);
+        }
+        part
+    }
+}
+
+/// Calls `f` with the operation at an offset of a text, which is parsed for it.
+pub fn with_op<R>(ctx: &Context, text: &[u8], offset: u32, f: impl FnOnce(OpRef<'_>) -> R) -> Option<R> {
+    let file = source(ctx, "", text)?;
+    trace_skeleton(ctx, &file, ParseOptions::default(), |mut root, skeleton, _, _| {
+        let at = (0..skeleton.n_bodies()).find(|&i| skeleton.range(i).contains(&offset));
+        if let (Some(i), Some(module)) = (at, root.op()) {
+            let body = skeleton.parser().trace(i).0;
+            root.body.region_body_mut(module).put_nested(skeleton.op(i), body);
+        }
+        let module = root.op()?;
+        let mut f = Some(f);
+        let mut result = None;
+        root.scope().at(module).walk(&mut |op| {
+            let pos = op.body().loc(op.op).pos();
+            if result.is_none()
+                && pos == Some(file.base + offset)
+                && let Some(f) = f.take()
+            {
+                result = Some(f(op));
+            }
+        });
+        result
+    })
+}
+
+/// The ranges of a text outside of other ranges, which are in order.
+fn outside(ranges: &[Range<u32>], len: u32) -> Vec<(u32, u32)> {
+    let mut start = 0;
+    let mut outside = Vec::new();
+    for range in ranges {
+        outside.push((start, range.start));
+        start = range.end;
+    }
+    outside.push((start, len));
+    outside
+}
+
+fn slice(text: &[u8], start: u32, end: u32) -> &[u8] {
+    text.get(start as usize..end as usize).unwrap_or(&[])
+}
+
+/// Diagnostics as messages with offsets from `base`.
+fn problems(ctx: &Context, file: &SourceFile, base: u32, diags: &[Diagnostic]) -> Vec<Problem> {
+    let problem = |diag: &Diagnostic| Problem {
+        severity: diag.severity,
+        at: offset(file, base, diag.loc).unwrap_or(0),
+        message: diag.message.clone(),
+        notes: notes(ctx, file, base, diag),
+    };
+    diags.iter().filter(|diag| diag.severity != Severity::Text).take(MAX_PROBLEMS).map(problem).collect()
+}
+
+fn offset(file: &SourceFile, base: u32, loc: Loc) -> Option<u32> {
+    Some(loc.pos()?.wrapping_sub(file.base).wrapping_sub(base))
+}
+
+fn notes(ctx: &Context, file: &SourceFile, base: u32, diag: &Diagnostic) -> Vec<(Option<u32>, String)> {
+    let note = |&(loc, ref message): &(Loc, String)| match offset(file, base, loc) {
+        Some(at) => (Some(at), message.clone()),
+        None => match loc.file_line_col(ctx) {
+            Some((file, line, col)) => (None, format!("{file}:{line}:{col}: {message}")),
+            None => (None, message.clone()),
+        },
+    };
+    diag.notes.iter().map(note).collect()
+}

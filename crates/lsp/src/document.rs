@@ -1,0 +1,183 @@
+//! The open documents.
+
+use crate::chunk::Chunk;
+use crate::names::View;
+use crate::text::Text;
+use std::sync::Arc;
+use terrace::{Registry, hints};
+use terrace_support::hash_bytes;
+
+/// The line between the chunks of a file.
+pub const MARKER: &str = "// -----";
+
+/// A chunk in a document.
+#[derive(Clone)]
+pub struct Placed {
+    /// The offset of its first byte in the document.
+    pub start: u32,
+    /// Its analysis.
+    pub chunk: Arc<Chunk>,
+}
+
+/// An open document.
+pub struct Document {
+    /// Its address.
+    pub uri: String,
+    /// The number of its version.
+    pub version: Option<i32>,
+    /// Its text.
+    pub text: Text,
+    /// The analyses of its chunks, in order; those of an earlier text until [`Document::analyze`].
+    pub chunks: Vec<Placed>,
+    /// Whether the text has changed since the analysis.
+    pub changed: bool,
+}
+
+impl Document {
+    /// A document that is not analyzed yet.
+    pub fn new(uri: String, version: Option<i32>, text: String) -> Self {
+        Self { uri, version, text: Text::new(text), chunks: Vec::new(), changed: true }
+    }
+
+    /// The name of the file in messages and advice.
+    pub fn name(&self) -> String {
+        path_of(&self.uri).unwrap_or_else(|| self.uri.clone())
+    }
+
+    /// Analyzes the chunks whose texts have changed.
+    pub fn analyze(&mut self, registry: &Registry) {
+        let text = self.text.as_str();
+        let mut starts = vec![(0, text.len())];
+        for at in memchr::memmem::find_iter(text.as_bytes(), MARKER.as_bytes()) {
+            if let Some(last) = starts.last_mut() {
+                last.1 = at;
+            }
+            starts.push((at + MARKER.len(), text.len()));
+        }
+        let (name, old) = (self.name(), core::mem::take(&mut self.chunks));
+        let mut next = 0;
+        for (i, &(start, end)) in starts.iter().enumerate() {
+            let part = &text[start..end];
+            // Chunks after a new or a removed one are as they were.
+            let hash = hash_bytes(part.as_bytes());
+            let mut candidates = old.iter().cycle().skip(next).take(old.len());
+            let kept = candidates.position(|old| old.chunk.is_of(part.len(), hash));
+            let chunk = match kept {
+                Some(by) => {
+                    let at = (next + by) % old.len();
+                    next = at + 1;
+                    old[at].chunk.clone()
+                }
+                None => {
+                    let ctx = registry.context();
+                    hints::enable(&ctx, false);
+                    let previous = old.get(i).filter(|_| old.len() == starts.len());
+                    next = (i + 1).min(old.len());
+                    Arc::new(Chunk::new(&ctx, &name, part, previous.map(|old| &*old.chunk)))
+                }
+            };
+            self.chunks.push(Placed { start: start as u32, chunk });
+        }
+        self.changed = false;
+    }
+
+    /// The chunk that an offset is in.
+    pub fn chunk_at(&self, offset: u32) -> Option<&Placed> {
+        let at = self.chunks.partition_point(|placed| placed.start <= offset);
+        self.chunks.get(at.saturating_sub(1))
+    }
+
+    /// A chunk with its text.
+    pub fn view<'d>(&'d self, placed: &'d Placed) -> View<'d> {
+        View { chunk: &placed.chunk, text: self.chunk_text(placed) }
+    }
+
+    /// The text of a chunk.
+    pub fn chunk_text(&self, placed: &Placed) -> &str {
+        let start = placed.start as usize;
+        self.text.as_str().get(start..start + placed.chunk.len as usize).unwrap_or("")
+    }
+}
+
+/// The path of a file's address.
+pub fn path_of(uri: &str) -> Option<String> {
+    let path = uri.strip_prefix("file://")?;
+    let mut bytes = Vec::with_capacity(path.len());
+    let mut rest = path.bytes();
+    while let Some(byte) = rest.next() {
+        let hex = |byte: Option<u8>| (byte? as char).to_digit(16);
+        let mut ahead = rest.clone();
+        match (byte, hex(ahead.next()), hex(ahead.next())) {
+            (b'%', Some(high), Some(low)) => {
+                bytes.push((high * 16 + low) as u8);
+                rest = ahead;
+            }
+            _ => bytes.push(byte),
+        }
+    }
+    String::from_utf8(bytes).ok()
+}
+
+/// The address of a file.
+pub fn uri_of(path: &str) -> String {
+    let mut uri = "file://".to_owned();
+    for byte in path.bytes() {
+        if byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte) {
+            uri.push(byte as char);
+        } else {
+            uri.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    uri
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_paths() {
+        for path in ["/a/b.mlir", "/a b/é%.mlir"] {
+            assert_eq!(path_of(&uri_of(path)).as_deref(), Some(path));
+        }
+        assert_eq!(path_of("file:///a%2").as_deref(), Some("/a%2"));
+        assert_eq!(path_of("untitled:1"), None);
+    }
+
+    #[test]
+    fn unchanged_chunks_and_bodies_are_kept() {
+        let registry = Registry::all();
+        let body = |n: u32| {
+            format!("func.func @f{n}() -> i32 {{\n  %c = arith.constant {n} : i32\n  return %c : i32\n}}\n")
+        };
+        let text = |ns: &[u32]| ns.iter().map(|&n| body(n) + &body(n + 1)).collect::<Vec<_>>().join(MARKER);
+        let mut document = Document::new("file:///a.mlir".to_owned(), None, text(&[0, 2, 4]));
+        document.analyze(&registry);
+        let old = document.chunks.clone();
+        document.text = Text::new(text(&[0, 6, 2, 4]).replace("constant 1 ", "constant 17 "));
+        document.analyze(&registry);
+        let same: Vec<_> = document
+            .chunks
+            .iter()
+            .map(|new| old.iter().any(|old| Arc::ptr_eq(&old.chunk, &new.chunk)))
+            .collect();
+        assert_eq!(same, [false, false, true, true]);
+        let mut document = Document {
+            chunks: old.clone(),
+            ..Document::new(
+                "file:///a.mlir".to_owned(),
+                None,
+                text(&[0, 2, 4]).replace("constant 1 ", "constant 17 "),
+            )
+        };
+        document.analyze(&registry);
+        let bodies =
+            |placed: &Placed| placed.chunk.bodies.iter().map(|body| body.part.clone()).collect::<Vec<_>>();
+        let same: Vec<_> = bodies(&old[0])
+            .iter()
+            .zip(bodies(&document.chunks[0]))
+            .map(|(old, new)| Arc::ptr_eq(old, &new))
+            .collect();
+        assert_eq!(same, [true, false]);
+    }
+}

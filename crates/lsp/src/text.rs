@@ -1,0 +1,131 @@
+//! The text of a document: positions in UTF-16 units, as the protocol counts by default, and changes of parts.
+
+use gen_lsp_types::{Position, Range};
+
+/// A text and the offsets at which its lines start.
+#[derive(Default)]
+pub struct Text {
+    text: String,
+    lines: Vec<u32>,
+}
+
+impl Text {
+    /// A text; of its bytes at most four gigabytes are kept.
+    pub fn new(text: String) -> Self {
+        let mut text = Self { text, lines: Vec::new() };
+        text.find_lines();
+        text
+    }
+
+    fn find_lines(&mut self) {
+        if self.text.len() >= u32::MAX as usize {
+            self.text.clear();
+        }
+        self.lines.clear();
+        self.lines.push(0);
+        self.lines.extend(memchr::memchr_iter(b'\n', self.text.as_bytes()).map(|at| at as u32 + 1));
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The bytes.
+    pub fn bytes(&self) -> &[u8] {
+        self.text.as_bytes()
+    }
+
+    /// The number of lines.
+    pub fn n_lines(&self) -> u32 {
+        self.lines.len() as u32
+    }
+
+    /// A line, without its line break.
+    pub fn line(&self, line: u32) -> &str {
+        let Some(&start) = self.lines.get(line as usize) else { return "" };
+        let end = self.lines.get(line as usize + 1).map_or(self.text.len(), |&next| next as usize - 1);
+        let line = self.text.get(start as usize..end).unwrap_or("");
+        line.strip_suffix('\r').unwrap_or(line)
+    }
+
+    /// The line that an offset is in.
+    pub fn line_of(&self, offset: u32) -> u32 {
+        self.lines.partition_point(|&start| start <= offset).saturating_sub(1) as u32
+    }
+
+    /// The offset of the start of a line.
+    pub fn line_start(&self, line: u32) -> u32 {
+        self.lines.get(line as usize).copied().unwrap_or(self.text.len() as u32)
+    }
+
+    /// The byte offset of a position; positions beyond the end of a line are its end.
+    pub fn offset(&self, position: Position) -> u32 {
+        let line = self.line(position.line);
+        let mut units = position.character as usize;
+        let mut bytes = 0;
+        for c in line.chars() {
+            if units < c.len_utf16() {
+                break;
+            }
+            units -= c.len_utf16();
+            bytes += c.len_utf8();
+        }
+        self.line_start(position.line) + bytes as u32
+    }
+
+    /// The position of a byte offset.
+    pub fn position(&self, offset: u32) -> Position {
+        let mut offset = (offset as usize).min(self.text.len());
+        while !self.text.is_char_boundary(offset) {
+            offset -= 1;
+        }
+        let line = self.line_of(offset as u32);
+        let start = self.line_start(line) as usize;
+        let before = self.text.get(start..offset).unwrap_or("");
+        let character = if before.is_ascii() { before.len() } else { before.encode_utf16().count() };
+        Position { line, character: character as u32 }
+    }
+
+    /// The range between two byte offsets.
+    pub fn range(&self, start: u32, end: u32) -> Range {
+        Range { start: self.position(start), end: self.position(end) }
+    }
+
+    /// Replaces a range, or everything.
+    pub fn replace(&mut self, range: Option<Range>, new: &str) {
+        match range {
+            Some(range) => {
+                let (start, end) = (self.offset(range.start), self.offset(range.end));
+                self.text.replace_range(start as usize..end.max(start) as usize, new);
+            }
+            None => new.clone_into(&mut self.text),
+        }
+        self.find_lines();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_count_utf16_units() {
+        let mut text = Text::new("aé😀b\r\n\nlast".to_owned());
+        for (line, character, offset) in
+            [(0, 0, 0), (0, 1, 1), (0, 2, 3), (0, 4, 7), (0, 5, 8), (1, 0, 10), (2, 4, 15)]
+        {
+            assert_eq!(text.offset(Position { line, character }), offset);
+            assert_eq!(text.position(offset), Position { line, character });
+        }
+        // Inside of a character, beyond a line, and beyond the text.
+        assert_eq!(text.offset(Position { line: 0, character: 3 }), 3);
+        assert_eq!(text.position(5), Position { line: 0, character: 2 });
+        assert_eq!(text.offset(Position { line: 0, character: 99 }), 8);
+        assert_eq!(text.offset(Position { line: 9, character: 9 }), 15);
+        text.replace(Some(Range { start: Position::new(0, 2), end: Position::new(2, 1) }), "\nx");
+        assert_eq!((text.as_str(), text.n_lines()), ("aé\nxast", 2));
+        text.replace(None, "");
+        assert_eq!((text.as_str(), text.n_lines(), text.line(0)), ("", 1, ""));
+    }
+}
