@@ -33,10 +33,8 @@ const STACK: usize = 256 << 20;
 /// ends the process.
 ///
 /// ```no_run
-/// fn main() {
-///     // All of Terrace's dialects, and those of a tool: `Registry::all().dialects([&TOY])`.
-///     terrace_lsp::lsp_main(&terrace_lsp::Registry::all())
-/// }
+/// // All of Terrace's dialects, and those of a tool: `Registry::all().dialects([&TOY])`.
+/// terrace_lsp::lsp_main(&terrace_lsp::Registry::all());
 /// ```
 pub fn lsp_main(registry: &Registry) -> ! {
     let status = std::thread::scope(|scope| {

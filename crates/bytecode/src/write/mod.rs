@@ -140,7 +140,7 @@ fn groups<T: Copy>(out: &mut Emitter, items: &[Item<T>], mut item: impl FnMut(&m
 
 /// The encoding of an attribute or type.
 enum Entry<'e> {
-    Custom(&'e Row, Values),
+    Custom(&'e Row, &'e mut Values),
     Place { file: Str, line: u32, col: u32 },
     Text(&'e [u8]),
 }
@@ -193,11 +193,11 @@ impl Writer<'_> {
             let start = entries.bytes.len();
             let is_custom = !matches!(entry, Entry::Text(_));
             match entry {
-                Entry::Custom(row, mut values) => {
+                Entry::Custom(row, values) => {
                     entries.varint(row.code);
                     let mut coder = EntryWriter { ctx, numbers, strings, out: &mut entries };
                     // Writing does not fail.
-                    let _ = row.code(&mut coder, &mut values);
+                    let _ = row.code(&mut coder, values);
                 }
                 Entry::Place { file, line, col } => {
                     let file = numbers.file_number(file);
@@ -213,17 +213,22 @@ impl Writer<'_> {
             offsets.flagged((entries.bytes.len() - start) as u64, is_custom);
         };
         groups(&mut offsets, &attrs, |offsets, item| {
+            let mut encoding;
             let entry = match item {
                 AttrItem::Place { file, line, col } => Entry::Place { file, line, col },
-                AttrItem::Attr(attr) => match encodings.of_attr(ctx, attr) {
-                    Some((row, values)) => Entry::Custom(row, values),
-                    None => Entry::Text(printer.attr(attr)),
-                },
+                AttrItem::Attr(attr) => {
+                    encoding = encodings.of_attr(ctx, attr);
+                    match &mut encoding {
+                        Some((row, values)) => Entry::Custom(row, values),
+                        None => Entry::Text(printer.attr(attr)),
+                    }
+                }
             };
             emit(offsets, entry);
         });
         groups(&mut offsets, &types, |offsets, ty| {
-            let entry = match encodings.of_type(ctx, ty) {
+            let mut encoding = encodings.of_type(ctx, ty);
+            let entry = match &mut encoding {
                 Some((row, values)) => Entry::Custom(row, values),
                 None => Entry::Text(printer.ty(ty)),
             };

@@ -1,4 +1,4 @@
-//! What later versions of MLIR changed in the dialect.
+//! The changes of later versions of MLIR to the dialect.
 
 use crate::attrs::FunctionEntryCountAttr;
 use terrace_ir::decl::attr_type::Newer;

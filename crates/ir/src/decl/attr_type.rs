@@ -47,7 +47,7 @@ pub trait AttrType {
     const SILENT_DEFAULT: bool = false;
     /// The conversion from other attributes, if upstream's property has no attribute class.
     const PROPERTY: Option<&'static Property> = None;
-    /// What later versions of MLIR have instead of the attribute, if that is another one.
+    /// The attribute that later versions of MLIR have instead, if that is another one.
     const NEWER: Option<&'static Newer> = None;
     /// Whether the attribute is of the class (in upstream's C++) that the constraint applies to. Upstream rejects other
     /// attributes when it sets the property.

@@ -98,7 +98,7 @@ impl DialectHooks {
     };
 }
 
-/// What a later version of MLIR writes instead of a dialect's name.
+/// The name that a later version of MLIR writes instead of a dialect's.
 #[derive(Clone, Copy, Debug)]
 pub struct Renamed {
     /// The first version that does.
@@ -114,7 +114,7 @@ pub struct Removed {
     pub since: MlirVersion,
     /// Their full names.
     pub ops: &'static [&'static str],
-    /// What to write instead.
+    /// Advice on the operation to write instead.
     pub note: &'static str,
 }
 

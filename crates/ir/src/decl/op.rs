@@ -118,7 +118,7 @@ pub struct AttrField {
     pub check: fn(&Context, Attr) -> bool,
     /// Whether an attribute is of the class that the constraint applies to.
     pub is_class: fn(&Context, Attr) -> bool,
-    /// What later versions of MLIR have instead, if that is another attribute.
+    /// The attribute that later versions of MLIR have instead, if that is another one.
     pub newer: Option<&'static super::attr_type::Newer>,
     /// The conversion from other attributes, if upstream's property has no attribute class.
     pub property: Option<&'static super::attr_type::Property>,

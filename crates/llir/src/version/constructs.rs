@@ -5,7 +5,7 @@ use super::{LlvmVersion, Lowered};
 use crate::attrs::AttrKind;
 use crate::inst::{CallConv, Flags, Opcode, RmwOp};
 
-/// What happens to a construct in versions before its first one.
+/// The fate of a construct in versions before its first one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fallback {
     /// It is only a hint for optimizations.

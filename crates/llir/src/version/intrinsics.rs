@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// counts from the version that has its present ones.
 static SINCE: &str = include_str!("intrinsics.txt");
 
-/// What becomes of an intrinsic in versions before its first one.
+/// The fate of an intrinsic in versions before its first one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Old {
     /// It has another name, from a version on, whose suffix names the first so many overloaded types.

@@ -47,7 +47,7 @@ fn parse_strict_attrs(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// What is around the value of an inherent attribute in MLIR 24: enums have their own angle brackets.
+/// The text around the value of an inherent attribute in MLIR 24: enums have their own angle brackets.
 fn strict_brackets(syntax: AttrSyntax) -> (&'static str, &'static str) {
     match syntax {
         AttrSyntax::Enum(_) => ("", ""),

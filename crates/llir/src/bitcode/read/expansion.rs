@@ -47,7 +47,7 @@ impl Expansions {
     }
 }
 
-/// What expressions of a function became.
+/// The instructions and blocks that expressions of a function became.
 #[derive(Default)]
 pub(super) struct Expanded {
     /// Of each instruction the number of those with records before it.

@@ -27,7 +27,7 @@ pub(super) struct FunctionState {
     pub(super) bundles: Vec<(u32, SmallVec<[Value; 4]>)>,
     /// The last debug location.
     loc: Md,
-    /// What constant expressions became.
+    /// The instructions and blocks that constant expressions became.
     pub(super) expanded: super::expansion::Expanded,
     /// The parts of the last location, which the next one often shares.
     last_loc: ([u64; 4], Md),
