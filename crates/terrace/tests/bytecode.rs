@@ -123,16 +123,16 @@ fn announced_values_and_blocks() {
     assert!(blocks.contains("regions have more blocks than the file has bytes"), "{blocks}");
 }
 
-/// Entries may refer to each other, but not to themselves, and nest as deeply as text.
+/// Entries may refer to each other, but not to themselves, nest as deeply as text, and have a text that ends.
 #[test]
 fn nested_entries() {
-    // An array in an array, and so on: the n-th one refers to the next one, the last one to the first one or to nothing.
-    let nested = |n: u64, cycle: bool| {
+    // An array in an array, and so on: each refers to the next one `width` times, the last one to the first one or to nothing.
+    let nested = |n: u64, width: u8, cycle: bool| {
         let mut offsets = [&number(n + 1)[..], &number(0), &[1], &number(n + 1)].concat();
         let mut entries = Vec::new();
         for i in 0..n {
             let entry = match (i + 1 < n, cycle) {
-                (true, _) => [&[1, 3][..], &number(i + 1)].concat(),
+                (true, _) => [&[1, width << 1 | 1][..], &number(i + 1).repeat(width.into())].concat(),
                 (false, true) => [&[1, 3][..], &number(0)].concat(),
                 (false, false) => vec![1, 1],
             };
@@ -147,10 +147,12 @@ fn nested_entries() {
         file(&offsets, &entries, &ir)
     };
     let error = |file: Vec<u8>| unregistered_error(&file);
-    let (flat, cyclic, deep) = (error(nested(3, false)), error(nested(3, true)), error(nested(3000, false)));
+    let (flat, cyclic) = (error(nested(3, 1, false)), error(nested(3, 1, true)));
+    let (deep, long) = (error(nested(3000, 1, false)), error(nested(60, 2, false)));
     assert!(flat.contains("expected attribute of type: mlir::DictionaryAttr, but got: [[[]]]"), "{flat}");
     assert!(cyclic.contains("contains itself"), "{cyclic}");
     assert!(deep.contains("nesting is deeper than 512 levels"), "{deep}");
+    assert!(long.contains("more than 4194304 types and attributes in an entry"), "{long}");
 }
 
 /// Affine maps, integer sets, strided layouts and small floats, which MLIR 24 encodes and 22 writes as text.

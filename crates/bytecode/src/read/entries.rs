@@ -8,10 +8,11 @@ use crate::format::MAX_NESTING;
 use crate::value::{Value, Values, encode};
 use core::sync::atomic::AtomicU64;
 use core::sync::atomic::Ordering::{AcqRel, Acquire, Release};
-use terrace_ir::asm::AsmParser;
+use terrace_ir::asm::{AsmParser, Lengths, MAX_PARTS};
 use terrace_ir::attrs::{DictionaryAttr, DistinctAttr, StringAttr};
 use terrace_ir::diag::capture;
 use terrace_ir::loc::{FreePlaces, Place};
+use terrace_ir::params::Part;
 use terrace_ir::{Attr, AttrKind, Context, Loc, Reported, Result, Str, Type};
 use terrace_support::FxHashSet;
 
@@ -88,6 +89,7 @@ pub struct Scratch<'a> {
     /// The file of the last place, by the index of its name.
     file: Option<(u64, Str)>,
     missing: Vec<Ref>,
+    lengths: Lengths,
 }
 
 impl<'a> Entries<'a> {
@@ -317,10 +319,15 @@ impl<'a> Entries<'a> {
                 check::check_type(ctx, ty).map(|()| ty.raw())
             }
         };
-        match checked {
-            Ok(word) => Ok(Some((Done { word, depth }, is_distinct))),
-            Err(message) => Err(bytes.error(message)),
+        let word = checked.map_err(|message| bytes.error(message))?;
+        let part = match at {
+            Ref::Attr(_) => Attr::from_raw(word).map(Part::Attr),
+            Ref::Type(_) => Type::from_raw(word).map(Part::Type),
+        };
+        if part.is_some_and(|part| !scratch.lengths.fits(ctx, part)) {
+            return Err(bytes.error(format!("more than {MAX_PARTS} types and attributes in an entry")));
         }
+        Ok(Some((Done { word, depth }, is_distinct)))
     }
 
     /// Reads a line and a column of a file. `None` if the name of the file is not read yet, or if something is wrong.
