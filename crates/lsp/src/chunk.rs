@@ -79,9 +79,10 @@ impl Chunk {
                 skeleton_part.problems = problems(ctx, &file, 0, &capture(verify).1);
             }
             let environment = Environment::new(source_text, &skeleton_part, &ranges);
-            let mut known: FxHashMap<(u64, usize), Vec<&Body>> = FxHashMap::default();
+            let mut known: FxHashMap<(u64, usize, u64), Vec<&Body>> = FxHashMap::default();
             for body in previous.iter().flat_map(|old| &old.bodies) {
-                known.entry((body.hash, body.range.len())).or_default().push(body);
+                let key = (body.hash, body.range.len(), body.environments.0);
+                known.entry(key).or_default().push(body);
             }
             let mut analysis = BodyAnalysis { ctx, file: &file, text, skeleton, type_texts };
             let mut parser = skeleton.parser();
@@ -90,10 +91,10 @@ impl Chunk {
                 let hash = hash_bytes(slice(text, range.start, range.end));
                 let body = source_text.get(range.start as usize..range.end as usize).unwrap_or("");
                 let parse = environment.of_parser(i);
-                let old = known.get(&(hash, range.len())).map_or(&[][..], |old| old).iter().find(|old| {
-                    let verified = (parse, environment.of_verifier(body, &old.part));
-                    old.environments.0 == parse
-                        && (!is_valid || old.part.verified.is_some() && old.environments == verified)
+                let same = known.get(&(hash, range.len(), parse)).map_or(&[][..], |old| old);
+                let old = same.iter().find(|old| {
+                    let verified = || environment.of_verifier(body, &old.part);
+                    !is_valid || old.part.verified.is_some() && old.environments.1 == verified()
                 });
                 chunk.bodies.push(match old {
                     Some(old) => Body { range, part: old.part.clone(), ..**old },

@@ -1,7 +1,7 @@
 //! Completion: values, blocks, symbols, aliases, types, attributes and operations.
 
 use crate::document::{Document, Placed};
-use crate::hover::{alias_value, documentation};
+use crate::hover::{documentation, value_behind};
 use crate::names::View;
 use crate::part::Sigil;
 use crate::structure::TYPE_WORDS;
@@ -231,7 +231,7 @@ fn symbols(view: View<'_>, items: &mut Items) {
 fn aliases(view: View<'_>, sigil: Sigil, items: &mut Items) {
     for name in view.part(0).1.names.iter().filter(|name| name.sigil == sigil && name.defines_alias) {
         let text = view.slice(name.start, name.end);
-        let value = alias_value(view, sigil, text).map(str::to_owned);
+        let value = value_behind(view, name.end).map(str::to_owned);
         items.push(text.to_owned(), CompletionItemKind::Constant, value, "");
     }
 }

@@ -94,10 +94,15 @@ fn of_alias(view: View<'_>, sigil: Sigil, name: &str) -> Option<String> {
 /// The text of the value of an alias.
 pub fn alias_value<'a>(view: View<'a>, sigil: Sigil, name: &str) -> Option<&'a str> {
     let meaning = Meaning::Alias { sigil, name: name.to_owned() };
-    let start = view.occurrences(&meaning).into_iter().find(|place| place.defines)?.end;
-    let next = view.ops(0).map(|op| view.op(op).start).find(|&next| next >= start);
-    let names = &view.part(0).1.names;
-    let alias = names.iter().find(|name| name.defines_alias && name.start > start).map(|name| name.start);
+    value_behind(view, view.occurrences(&meaning).into_iter().find(|place| place.defines)?.end)
+}
+
+/// The text of the value of an alias whose name ends at an offset.
+pub fn value_behind(view: View<'_>, start: u32) -> Option<&str> {
+    let (ops, names) = (&view.part(0).1.ops, &view.part(0).1.names);
+    let next = ops.get(ops.partition_point(|op| op.start < start)).map(|op| op.start);
+    let names = &names[names.partition_point(|name| name.start <= start)..];
+    let alias = names.iter().find(|name| name.defines_alias).map(|name| name.start);
     let end = [next, alias].into_iter().flatten().min().unwrap_or(view.chunk.len);
     let value = view.slice(start, view.token_end_before(start, end)).trim_start();
     value.strip_prefix('=').map(str::trim)

@@ -155,7 +155,10 @@ pub fn rename(
     };
     let name = new.strip_prefix(sigil).unwrap_or(new);
     let mut quoted = None;
-    if !is_name(name) {
+    // A symbol without quotes is a bare identifier.
+    let is_bare =
+        |name: &str| name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && !name.contains('-');
+    if !is_name(name) || sigil == "@" && !is_bare(name) {
         if sigil != "@" || name.is_empty() || name.contains(['"', '\\', '\n']) {
             let message = format!("'{new}' is no name: letters, digits and '_', '$', '.', '-' are");
             return Err(Failure::new(message));

@@ -182,6 +182,9 @@ impl Server<'_> {
     }
 
     fn notification(&mut self, message: Notification) {
+        if self.state != State::Initialized {
+            return;
+        }
         match &*message.method {
             "textDocument/didOpen" => {
                 if let Ok(params) = message.extract::<DidOpenTextDocumentParams>("textDocument/didOpen") {

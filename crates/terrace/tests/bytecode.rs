@@ -123,6 +123,17 @@ fn announced_values_and_blocks() {
     assert!(blocks.contains("regions have more blocks than the file has bytes"), "{blocks}");
 }
 
+/// Names of files in one location are written without recursion.
+#[test]
+fn many_files() {
+    let places: Vec<String> = (0..50_000).map(|i| format!("\"f{i}\":1:1")).collect();
+    let text = format!("module {{}} loc(fused[{}])", places.join(", "));
+    let ctx = terrace::context();
+    let module = Module::parse(&ctx, "a.mlir", text.as_bytes()).unwrap();
+    let bytes = module.to_bytecode(&WriteOptions::default()).unwrap();
+    assert!(Module::parse(&ctx, "a.mlirbc", bytes).is_ok());
+}
+
 /// Entries may refer to each other, but not to themselves, nest as deeply as text, and have a text that ends.
 #[test]
 fn nested_entries() {

@@ -129,3 +129,18 @@ func.func @branch(%a: memref<16x16xf16>, %c: memref<16x16xf16>, %flag: i1) {
   vector.transfer_write %R, %c[%c0, %c0] {in_bounds = [true, true]} : vector<16x8xf16>, memref<16x16xf16>
   return
 }
+
+// The sum stays, and takes what the loop gives.
+func.func @carried(%a: memref<16x16xf16>, %c: memref<16x16xf16>, %V: vector<16x16xf16>, %i: index) {
+  %z = arith.constant 0.0 : f16
+  %C = vector.transfer_read %c[%i, %i], %z {in_bounds = [true, true]} : memref<16x16xf16>, vector<16x16xf16>
+  %R = scf.for %k = %i to %i step %i iter_args(%acc = %C) -> (vector<16x16xf16>) {
+    %A = vector.transfer_read %a[%i, %k], %z {in_bounds = [true, true]} : memref<16x16xf16>, vector<16x16xf16>
+    %B = vector.transfer_read %a[%k, %i], %z {in_bounds = [true, true]} : memref<16x16xf16>, vector<16x16xf16>
+    %D = vector.contract #product %A, %B, %acc : vector<16x16xf16>, vector<16x16xf16> into vector<16x16xf16>
+    scf.yield %D : vector<16x16xf16>
+  }
+  %S = arith.addf %R, %V : vector<16x16xf16>
+  vector.transfer_write %S, %c[%i, %i] {in_bounds = [true, true]} : vector<16x16xf16>, memref<16x16xf16>
+  return
+}

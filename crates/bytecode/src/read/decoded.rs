@@ -137,11 +137,11 @@ fn sparse_sizes(bytes: &mut Bytes<'_>, n_groups: usize) -> Result<SmallVec<[i32;
     let (n, is_sparse) = bytes.flagged()?;
     let n_bits = match (n, is_sparse) {
         (0, _) => return Ok(sizes),
-        (_, true) => bytes.varint()?,
-        (_, false) if n > n_groups as u64 => {
+        _ if n > n_groups as u64 => {
             let message = format!("trying to read an array of {n} but only {n_groups} storage available.");
             return Err(bytes.error(message));
         }
+        (_, true) => bytes.varint()?,
         (_, false) => 0,
     };
     if n_bits > 8 {

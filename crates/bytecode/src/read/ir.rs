@@ -436,7 +436,7 @@ impl<'s, 'a> Reader<'s, 'a> {
             false => None,
         };
         let has_body = def.has(Trait::IsolatedFromAbove);
-        let is_deferred = has_body && n_regions == 1 && self.defers(def, section.as_ref());
+        let is_deferred = has_body && n_regions == 1 && self.defers(def, block, section.as_ref());
         let body = &mut self.frame.body;
         if is_deferred {
             state.nested = Some(self.spare.take(self.ctx, 1));
@@ -471,9 +471,15 @@ impl<'s, 'a> Reader<'s, 'a> {
     }
 
     /// Whether the body of an operation is left out, a function with a body in the top-level operation.
-    fn defers(&self, def: &OpDef, section: Option<&Bytes<'a>>) -> bool {
+    fn defers(&self, def: &OpDef, block: Block, section: Option<&Bytes<'a>>) -> bool {
+        let body = &self.frame.body;
+        let is_inner = body.region_of(block).is_none_or(|region| body.region_parent(region).is_some());
         let has_blocks = section.is_some_and(|bytes| bytes.clone().varint().is_ok_and(|n| n != 0));
-        self.deferred.is_some() && self.outer.len() == 1 && def.has(Trait::FunctionOpInterface) && has_blocks
+        self.deferred.is_some()
+            && self.outer.len() == 1
+            && !is_inner
+            && def.has(Trait::FunctionOpInterface)
+            && has_blocks
     }
 
     /// The contents of a section of operations.

@@ -549,7 +549,8 @@ impl<'a> Numbering<'a> {
                 let name = self.places.file_name(self.ctx, file);
                 match self.attrs.item(name.index()) {
                     Some(item) => self.attrs.refer(item, 1),
-                    None => self.attr(name),
+                    // A name refers to nothing, so that no other has to wait for it.
+                    None => self.first_attr(name),
                 }
                 item
             }

@@ -219,6 +219,12 @@ fn types(b: &Body, ops: &[Op]) -> Option<FxHashMap<Value, Type>> {
     let mut types: FxHashMap<Value, Type> = FxHashMap::default();
     for &op in ops {
         let of = |value: Value| types.get(&value).copied();
+        // Where an operation stays, it takes vectors, and that of a converted loop is only its initial value.
+        let takes_carried = || {
+            b.operands(op).iter().any(|value| {
+                types.contains_key(&value) && b.def_op(value).is_none_or(|def| b.is::<scf::For>(def))
+            })
+        };
         if let Some(read) = b.as_::<TransferRead>(op) {
             let load = loaded(b, read)?;
             types.insert(load.of, load.ty);
@@ -233,6 +239,8 @@ fn types(b: &Body, ops: &[Op]) -> Option<FxHashMap<Value, Type>> {
                     return None;
                 }
                 types.insert(op.result(b), acc);
+            } else if takes_carried() {
+                return None;
             }
         } else if b.is::<arith::Constant>(op) || b.is::<Broadcast>(op) {
             types.insert(b.result(op, 0), filled(b, op)?);
@@ -250,6 +258,9 @@ fn types(b: &Body, ops: &[Op]) -> Option<FxHashMap<Value, Type>> {
         } else if let Some(kind) = elementwise(b, op) {
             let operands: Option<SmallVec<[Type; 2]>> = b.operands(op).iter().map(of).collect();
             let Some((&first, others)) = operands.as_ref().and_then(|types| types.split_first()) else {
+                if takes_carried() {
+                    return None;
+                }
                 continue;
             };
             if others.iter().any(|&other| other != first) {

@@ -1,9 +1,10 @@
 //! The operations on vectors that belong to a product of matrices, by definitions and uses.
 
 use crate::prelude::*;
+use std::collections::hash_map::Entry;
 use terrace_ir::dominance::DominanceInfo;
 use terrace_memory::vector::Contract;
-use terrace_support::FxHashSet;
+use terrace_support::{FxHashMap, FxHashSet};
 
 fn is_vector(ctx: &Context, ty: Type) -> bool {
     ty.is::<VectorType>(ctx)
@@ -16,7 +17,7 @@ pub(super) struct Slices<'b> {
     supports: fn(&Body, Op) -> bool,
     /// The position of each operation in an order in which definitions precede uses.
     positions: Vec<u32>,
-    /// Contractions whose slices have an operation without such a form.
+    /// Operations whose slices have one without such a form.
     refused: FxHashSet<Op>,
 }
 
@@ -44,7 +45,7 @@ impl<'b> Slices<'b> {
         self.sorted(all)
     }
 
-    fn sorted(&self, ops: FxHashSet<Op>) -> Vec<Op> {
+    fn sorted(&self, ops: impl IntoIterator<Item = Op>) -> Vec<Op> {
         let mut ops: Vec<Op> = ops.into_iter().collect();
         ops.sort_unstable_by_key(|op| self.positions.get(op.index()).copied());
         ops
@@ -53,17 +54,31 @@ impl<'b> Slices<'b> {
     /// The operations that a contraction depends on or that depend on it; `None` if one of them is not supported. As upstream's,
     /// the slice goes on behind an operation only if that has operands or results, in this direction, that are vectors, and
     /// includes operations inside a loop that take any vectors if the loop is reached by its operands.
-    fn slice(&self, contraction: Op) -> Option<Vec<Op>> {
+    fn slice(&mut self, contraction: Op) -> Option<Vec<Op>> {
         let b = self.b;
-        let (mut ops, mut open, mut entered) = (FxHashSet::default(), vec![contraction], Vec::new());
-        ops.insert(contraction);
+        // Each operation with the one that led to it.
+        let mut ops: FxHashMap<Op, Option<Op>> = FxHashMap::default();
+        let (mut open, mut entered) = (vec![contraction], Vec::new());
+        ops.insert(contraction, None);
         while let Some(op) = open.pop() {
             if self.refused.contains(&op) || !(self.supports)(b, op) {
+                let mut at = Some(op);
+                while let Some(op) = at {
+                    self.refused.insert(op);
+                    at = ops.get(&op).copied().flatten();
+                }
                 return None;
             }
+            let mut is_new = |other: Op| match ops.entry(other) {
+                Entry::Occupied(_) => false,
+                Entry::Vacant(entry) => {
+                    entry.insert(Some(op));
+                    true
+                }
+            };
             if self.gives_vectors(op) {
                 let sources = b.operands(op).iter().filter_map(|value| self.source(value));
-                open.extend(sources.filter(|&source| self.gives_vectors(source) && ops.insert(source)));
+                open.extend(sources.filter(|&source| self.gives_vectors(source) && is_new(source)));
             }
             let args = b.as_::<scf::For>(op).map(|op| b.entry_args(op.body(b))).unwrap_or_default();
             // The first argument is the index of the iteration.
@@ -72,14 +87,14 @@ impl<'b> Slices<'b> {
                 entered.extend(b.results(op).iter().chain(carried).flat_map(|value| b.users(value)));
             }
             while let Some(user) = entered.pop() {
-                if self.takes_vectors(user) && ops.insert(user) {
+                if self.takes_vectors(user) && is_new(user) {
                     open.push(user);
                     let blocks = b.regions(user).into_iter().flat_map(|region| b.blocks(region));
                     entered.extend(blocks.flat_map(|block| b.ops(block)));
                 }
             }
         }
-        Some(self.sorted(ops))
+        Some(self.sorted(ops.into_keys()))
     }
 
     /// The operation that a value comes from: the one that defines it, or the one whose only block has it as an argument.
@@ -103,7 +118,8 @@ impl<'b> Slices<'b> {
     /// Whether the ends of all loops are among the operations, and the loops of all ends.
     fn has_whole_loops(&self, ops: &[Op]) -> bool {
         let b = self.b;
-        let has = |other: Option<Op>| other.is_some_and(|other| ops.contains(&other));
+        let all: FxHashSet<Op> = ops.iter().copied().collect();
+        let has = |other: Option<Op>| other.is_some_and(|other| all.contains(&other));
         ops.iter().all(|&op| match b.as_::<scf::For>(op) {
             Some(op) => has(b.entry_block(op.body(b)).and_then(|block| b.terminator(block))),
             None => !b.is::<scf::Yield>(op) || has(b.parent_op(op)),

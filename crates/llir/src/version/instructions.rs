@@ -30,7 +30,14 @@ impl Lowering<'_> {
         }
         if !replaced.is_empty() {
             let cx = &self.m.cx;
-            let new = |value: Value| replaced.get(&value).copied().unwrap_or(value);
+            // A replacement may be replaced, too, in unreachable code even by itself.
+            let new = |mut value: Value| {
+                for _ in 0..=replaced.len() {
+                    let Some(&next) = replaced.get(&value) else { return value };
+                    value = next;
+                }
+                Value::poison(value.ty())
+            };
             body.map_operands(|value| match value.kind() {
                 ValueKind::Metadata(md) => match cx.md_view(md) {
                     MdView::Value(value) => Value::metadata(cx.md_value(new(value))),

@@ -16,7 +16,8 @@ define void @renamed(<4 x i32> %v, i64 %i, ptr %p, double %d, float %f) {
   %s = call <4 x i32> @llvm.vector.splice.left.v4i32(<4 x i32> %v, <4 x i32> %v, i32 1)
   %t = call <4 x i32> @llvm.vector.splice.right.v4i32(<4 x i32> %v, <4 x i32> %v, i32 1)
   %second = call <4 x i32> @llvm.vector.splice.right.v4i32(<4 x i32> %v, <4 x i32> %s, i32 0)
-  %used = add <4 x i32> %second, %t
+  %third = call <4 x i32> @llvm.vector.splice.right.v4i32(<4 x i32> %v, <4 x i32> %second, i32 0)
+  %used = add <4 x i32> %third, %t
   %n = call <4 x i64> @llvm.stepvector.v4i64()
   %stack = call ptr @llvm.stacksave.p0()
   call void @llvm.stackrestore.p0(ptr %stack)

@@ -32,6 +32,9 @@ const COMMAND: [&str; 2] = [".llvmcmd", "__cmdline"];
 /// The section of code for GPUs, which clang embeds.
 const OFFLOADING: &str = ".llvm.offloading";
 
+/// How many bytes of a member's name are shown.
+const MAX_NAME: usize = 512;
+
 /// The member of a Rust library that has the compiler's metadata, not code.
 const RUST_METADATA: &str = "lib.rmeta";
 
@@ -68,7 +71,9 @@ pub(super) fn contents<'a>(name: &str, data: &'a [u8]) -> Result<Contents<'a>, S
     for member in archive.members() {
         let member = member.map_err(invalid)?;
         let bytes = member.data(data).map_err(invalid)?;
-        let own = String::from_utf8_lossy(member.name());
+        // Any number of members may share one long name.
+        let own = member.name();
+        let own = String::from_utf8_lossy(&own[..own.len().min(MAX_NAME)]);
         let bitcode = if is_bitcode(bytes) { Ok(bytes) } else { in_object(bytes) };
         match bitcode {
             Ok(bitcode) => contents.modules.push((format!("{name}({own})"), bitcode)),

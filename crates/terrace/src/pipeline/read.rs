@@ -175,12 +175,13 @@ impl Input<'_> {
             }
         };
         match step {
-            Step::Done((root, verified)) => {
-                if !verified {
-                    self.verify(&root)?;
-                }
-                Ok(root)
-            }
+            Step::Done((root, true)) => Ok(root),
+            // The reader adds the version of bytecode to errors.
+            Step::Done((root, false)) if is_bytecode(self.text()) => match is_silent(|| self.verify(&root)) {
+                true => Ok(root),
+                false => self.read_in_order(),
+            },
+            Step::Done((root, false)) => self.verify(&root).map(|()| root),
             Step::NeedsModule => self.read_in_order(),
             Step::Failed(reported) => Err(reported),
         }

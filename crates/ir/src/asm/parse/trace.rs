@@ -4,7 +4,7 @@
 //! head stand for values of any type from there on, so that one error does not cause others.
 
 use super::names::{Definition, Name};
-use super::op_names::find_op;
+use super::op_names::{find_op, renamed_op};
 use super::operands::Unresolved;
 use super::parser::Parser;
 use crate::Result;
@@ -299,10 +299,12 @@ impl<'p> Parser<'p> {
         let name = cursor.offset();
         if let Some(literal) = cursor.string() {
             let inner = literal.get(1..literal.len().saturating_sub(1)).unwrap_or(&[]);
-            return (name, name + literal.len() as u32, self.asm.ctx.op(inner));
+            let def = self.asm.ctx.op(inner).or_else(|| renamed_op(self.asm.ctx, inner));
+            return (name, name + literal.len() as u32, def);
         }
         let word = cursor.word();
-        (name, name + word.len() as u32, find_op(self.asm.ctx, word, self.default_dialect))
+        let def = find_op(self.asm.ctx, word, self.default_dialect);
+        (name, name + word.len() as u32, def.or_else(|| renamed_op(self.asm.ctx, word)))
     }
 
     /// Parses the rest of a region behind an error in it.
@@ -325,6 +327,7 @@ impl<'p> Parser<'p> {
     /// Goes on at the next operation, label or closing brace behind an error in the operation, label or alias at `start`.
     /// Parses the regions on the way.
     pub(super) fn skip_op(&mut self, start: u32) {
+        let mut unclosed = self.open_braces(start);
         let mut braces = 0u32;
         let mut from = start;
         while !self.asm.at_end() {
@@ -333,6 +336,7 @@ impl<'p> Parser<'p> {
                 break;
             }
             match self.asm.peek() {
+                b'}' if braces == 0 && unclosed != 0 => unclosed -= 1,
                 b'}' if braces == 0 => break,
                 b'}' => braces -= 1,
                 b'{' if self.opens_region() && self.asm.depth < super::MAX_DEPTH => {
@@ -357,6 +361,21 @@ impl<'p> Parser<'p> {
         if self.asm.offset() == start {
             self.asm.skip_token();
         }
+    }
+
+    /// How many braces from an offset on are open at the next token, such as that of a dictionary with an error.
+    fn open_braces(&self, start: u32) -> u32 {
+        let mut cursor = Cursor::at_offset(self.asm.text(), start);
+        let mut open = 0u32;
+        while cursor.offset() < self.asm.offset() {
+            match cursor.peek() {
+                b'{' => open += 1,
+                b'}' => open = open.saturating_sub(1),
+                _ => {}
+            }
+            cursor.skip_token();
+        }
+        open
     }
 
     /// Makes the unknown value names in a part of the text stand for values of any type, and notes uses of the others.
