@@ -50,7 +50,9 @@ fn the_language_server_knows_the_dialect() {
     let input = [
         r#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":null,"rootUri":null,"capabilities":{}}}"#.to_owned(),
         format!(r#"{{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{{"textDocument":{{"uri":"file:///a.mlir","languageId":"mlir","version":1,"text":"{text}"}}}}}}"#),
-        r#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#.to_owned(),
+        // The answer to a request comes behind the diagnostics.
+        r#"{"jsonrpc":"2.0","id":2,"method":"textDocument/documentSymbol","params":{"textDocument":{"uri":"file:///a.mlir"}}}"#.to_owned(),
+        r#"{"jsonrpc":"2.0","id":3,"method":"shutdown"}"#.to_owned(),
         r#"{"jsonrpc":"2.0","method":"exit"}"#.to_owned(),
     ];
     let input: String = input.iter().map(|text| message(text)).collect();
