@@ -23,20 +23,21 @@ impl Lengths {
     }
 
     fn length(&mut self, ctx: &Context, part: Part) -> u32 {
-        if let Some(&length) = self.0.get(&part) {
-            return length;
-        }
         let (code, words) = match part {
             Part::Type(ty) => ctx.type_words(ty),
             Part::Attr(attr) => ctx.attr_words(attr),
         };
-        let mut length = 1u32;
-        if let Some(def) = KindDef::of_code(code).filter(|def| def.attr_hooks().alias.is_none()) {
-            any_part(def.params, words, &mut |_, part| {
-                length = length.saturating_add(self.length(ctx, part));
-                false
-            });
+        let has_parts = |def: &&KindDef| def.params.iter().any(|param| param.kind.has_parts());
+        let def = KindDef::of_code(code).filter(|def| def.attr_hooks().alias.is_none()).filter(has_parts);
+        let Some(def) = def else { return 1 };
+        if let Some(&length) = self.0.get(&part) {
+            return length;
         }
+        let mut length = 1u32;
+        any_part(def.params, words, &mut |_, part| {
+            length = length.saturating_add(self.length(ctx, part));
+            false
+        });
         self.0.insert(part, length);
         length
     }
