@@ -126,6 +126,10 @@ impl Image {
             }
             _ => None,
         };
+        let fields = match step {
+            Some(_) => Vec::new(),
+            None => module.layout.field_offsets(cx, ty).ok_or(Unsupported::new("a struct without layout"))?,
+        };
         for i in 0..count {
             let element = cx.const_element(value, i).ok_or(Unsupported::new("a constant of this kind"))?;
             match step {
@@ -140,11 +144,7 @@ impl Image {
                         }
                     }
                 }
-                None => {
-                    let at = module.layout.field_offset(cx, ty, i as usize);
-                    let at = at.ok_or(Unsupported::new("a struct without layout"))?;
-                    self.write(unit, element, offset + at)?;
-                }
+                None => self.write(unit, element, offset + fields[i as usize])?,
             }
         }
         Ok(())

@@ -184,9 +184,10 @@ impl<'m> Shapes<'m> {
                 return Ok(());
             }
             TypeView::Struct { fields, .. } | TypeView::Named { body: Some((fields, _)), .. } => {
-                for (i, field) in fields.iter().enumerate() {
-                    let at = self.layout.field_offset(self.cx, ty, i);
-                    self.add(shape, field, offset + at.ok_or(Unsupported::new("a struct without layout"))?)?;
+                let offsets = self.layout.field_offsets(self.cx, ty);
+                let offsets = offsets.ok_or(Unsupported::new("a struct without layout"))?;
+                for (field, at) in fields.iter().zip(offsets) {
+                    self.add(shape, field, offset + at)?;
                 }
                 return Ok(());
             }

@@ -440,7 +440,7 @@ impl DataLayout {
                 Some(TypeSize { min: elem.min.wrapping_mul(count).wrapping_mul(8), scalable: elem.scalable })
             }
             TypeView::Struct { .. } | TypeView::Named { .. } => {
-                let (size, scalable, _) = self.struct_layout(cx, ty, depth, usize::MAX)?;
+                let (size, scalable) = self.struct_layout(cx, ty, depth, |_| {})?;
                 Some(TypeSize { min: size.wrapping_mul(8), scalable })
             }
             TypeView::Target { name, types, ints } => {
@@ -467,28 +467,45 @@ impl DataLayout {
         Some(TypeSize { min: round_up(bits.min.div_ceil(8), align), scalable: bits.scalable })
     }
 
-    /// The size in bytes with tail padding, whether it is scalable, and the offset of field `index`.
-    fn struct_layout(&self, cx: &Context, ty: Type, depth: u32, index: usize) -> Option<(u64, bool, u64)> {
+    /// The size in bytes with tail padding, and whether it is scalable. Takes the offset of each field.
+    fn struct_layout(
+        &self,
+        cx: &Context,
+        ty: Type,
+        depth: u32,
+        mut offset: impl FnMut(u64),
+    ) -> Option<(u64, bool)> {
         let (fields, packed) = cx.struct_fields(ty)?;
-        let (mut size, mut max_align, mut scalable, mut offset) = (0u64, 1u64, false, None);
-        for (i, field) in fields.iter().enumerate() {
+        let (mut size, mut max_align, mut scalable) = (0u64, 1u64, false);
+        for field in fields.iter() {
             let align = if packed { 1 } else { self.align(cx, field, true, depth + 1)? as u64 };
             size = round_up(size, align);
-            if i == index {
-                offset = Some(size);
-            }
+            offset(size);
             max_align = max_align.max(align);
             let field = self.alloc(cx, field, depth + 1)?;
             scalable |= field.scalable;
             size = size.wrapping_add(field.min);
         }
-        let size = round_up(size, max_align);
-        Some((size, scalable, offset.unwrap_or(size)))
+        Some((round_up(size, max_align), scalable))
     }
 
-    /// The offset of a struct's field in bytes.
+    /// The offset of a struct's field in bytes. [`field_offsets`](Self::field_offsets) has those of all fields.
     pub fn field_offset(&self, cx: &Context, ty: Type, index: usize) -> Option<u64> {
-        self.struct_layout(cx, ty, 0, index).map(|(_, _, offset)| offset)
+        let (mut at, mut offset) = (0, None);
+        let (size, _) = self.struct_layout(cx, ty, 0, |start| {
+            if at == index {
+                offset = Some(start);
+            }
+            at += 1;
+        })?;
+        Some(offset.unwrap_or(size))
+    }
+
+    /// The offsets of a struct's fields in bytes; `None` for unsized types.
+    pub fn field_offsets(&self, cx: &Context, ty: Type) -> Option<Vec<u64>> {
+        let mut offsets = Vec::new();
+        self.struct_layout(cx, ty, 0, |offset| offsets.push(offset))?;
+        Some(offsets)
     }
 
     /// The ABI alignment in bytes.

@@ -506,7 +506,10 @@ impl Module {
     /// Gives a function a name that is not in use.
     pub(crate) fn rename_function(&mut self, func: Func, name: &[u8]) {
         let value = self.func_value(func);
-        self.symbols.retain(|&mut (_, other)| other != value);
+        let key = hash(self.symbol_name(value));
+        if let Ok(entry) = self.symbols.find_entry(spread(key), |&(_, other)| other == value) {
+            entry.remove();
+        }
         self.func_mut(func).symbol.name = name.into();
         self.register(value);
     }

@@ -61,3 +61,42 @@ fn numbers_of_versions() {
         assert!(text.parse::<LlvmVersion>().is_err(), "{text}");
     }
 }
+
+/// The number of parts, at which work for each pair of them takes long.
+const MANY: usize = 10_000;
+
+/// The text of a module with `MANY` of something, for LLVM 17.
+fn lowered(head: &str, part: impl Fn(usize) -> String, tail: &str) -> String {
+    let mut text = head.to_owned();
+    for at in 0..MANY {
+        text += &part(at);
+    }
+    let module = parse("<stdin>", (text + tail).as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    String::from_utf8(module.print_for("17".parse().unwrap()).unwrap()).unwrap()
+}
+
+#[test]
+fn time_is_linear() {
+    let fields =
+        "target datalayout = \"e-i128:128\"\ntarget triple = \"x86_64-linux\"\n@g = external global { i8";
+    let text = lowered(fields, |_| ", i32".to_owned(), " }\n");
+    assert!(text.contains("target datalayout = \"e\""));
+
+    let part = |at| {
+        let n = at + 1;
+        format!(
+            "    #dbg_value(i32 %x, !0, !DIExpression(), !0)\n  \
+             call void (...) @llvm.fake.use(i32 {at})\n  \
+             %t{at} = call <{n} x i8> @llvm.vector.reverse.v{n}i8(<{n} x i8> undef)\n"
+        )
+    };
+    let text = lowered(
+        "define void @f(i32 %x) {\n",
+        part,
+        "  ret void\n}\n!0 = !{}\n\
+                !llvm.module.flags = !{!1}\n!1 = !{i32 2, !\"Debug Info Version\", i32 3}\n",
+    );
+    assert!(!text.contains("fake.use"));
+    assert_eq!(text.matches("call void @llvm.dbg.value").count(), MANY);
+    assert_eq!(text.matches("@llvm.experimental.vector.reverse").count(), 2 * MANY);
+}

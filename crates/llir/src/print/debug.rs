@@ -136,13 +136,7 @@ impl Printer<'_> {
     }
 
     fn dwarf(&mut self, names: Names, value: u32) {
-        let table = match names {
-            Names::Tag => &dwarf::TAGS,
-            Names::Encoding => &dwarf::ENCODINGS,
-            Names::Convention => &dwarf::CALLING_CONVENTIONS,
-            Names::Language => &dwarf::LANGUAGES,
-        };
-        match table.name(value).filter(|_| names.has(self.m.version, value)) {
+        match names.table().name(value).filter(|_| names.has(self.m.version, value)) {
             Some(name) => self.str(name),
             None => push_u64(&mut self.out, u64::from(value)),
         }

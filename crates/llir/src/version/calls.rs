@@ -44,10 +44,10 @@ impl Lowering<'_> {
                 return self.compare(body, inst, IntPredicate::Ugt, IntPredicate::Ult);
             }
             Plan::True => {
-                remove(body, inst);
+                body.remove(inst);
                 return Some(Value::TRUE);
             }
-            Plan::Nothing => remove(body, inst),
+            Plan::Nothing => body.remove(inst),
         }
         None
     }
@@ -105,7 +105,7 @@ impl Lowering<'_> {
         let &[_, second, offset, callee] = body.operands(inst) else { return None };
         let offset = self.m.cx.as_i64(offset)?;
         if plan == Plan::SpliceRight && offset == 0 {
-            remove(body, inst);
+            body.remove(inst);
             return Some(second);
         }
         let offset = if plan == Plan::SpliceRight { -offset } else { offset };
@@ -144,7 +144,7 @@ impl Lowering<'_> {
         let (greater, less) = (bit(greater), bit(less));
         let difference = insert(body, inst, Opcode::Sub, result, &[greater, less]);
         body.inst_mut(difference).flags = Flags::NSW;
-        remove(body, inst);
+        body.remove(inst);
         Some(Value::inst(difference, result))
     }
 
@@ -170,15 +170,4 @@ fn insert(body: &mut Body, at: Inst, op: Opcode, ty: Type, operands: &[Value]) -
     let inst = body.push(op, ty, operands, loc);
     body.link_before(inst, at);
     inst
-}
-
-/// Removes an instruction; the next one takes over its debug records.
-fn remove(body: &mut Body, inst: Inst) {
-    if let Some(next) = body.inst(inst).next()
-        && body.records.iter().any(|&(of, _)| of == inst)
-    {
-        body.records.iter_mut().filter(|(of, _)| *of == inst).for_each(|(of, _)| *of = next);
-        body.records.sort_by_key(|&(of, _)| of);
-    }
-    body.remove(inst);
 }

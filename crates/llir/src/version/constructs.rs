@@ -87,3 +87,32 @@ pub(super) fn check_call_conv(version: LlvmVersion, cc: CallConv) -> Lowered {
         None => Ok(()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The documentation has a row for each attribute and operation of `atomicrmw`.
+    #[test]
+    fn documentation_has_all() {
+        let docs = include_str!("../../../../docs/versions.md");
+        let has = |name: &str, since: u8| {
+            let mut rows =
+                docs.lines().filter(|row| row.starts_with("| `") && row.contains(&format!("| {since} |")));
+            rows.any(|row| row.contains(name))
+        };
+        for &(kind, since, fallback) in ATTRIBUTES {
+            assert!(fallback == Weaken || has(&format!("`{}`", kind.name()), since), "{kind:?} {since}");
+        }
+        for &(op, since) in ATOMICS {
+            assert!(has(op.name(), since), "{op:?} {since}");
+        }
+    }
+
+    #[test]
+    fn calling_conventions_have_names() {
+        for number in CALL_CONVS.iter().flat_map(|(numbers, _)| numbers.clone()) {
+            assert!(CallConv(number).name().is_some(), "{number}");
+        }
+    }
+}

@@ -62,6 +62,16 @@ pub(crate) enum Names {
 }
 
 impl Names {
+    /// The names of LLVM 22.
+    pub(crate) fn table(self) -> &'static dwarf::Table {
+        match self {
+            Names::Tag => &dwarf::TAGS,
+            Names::Language => &dwarf::LANGUAGES,
+            Names::Convention => &dwarf::CALLING_CONVENTIONS,
+            Names::Encoding => &dwarf::ENCODINGS,
+        }
+    }
+
     /// Whether a version has a name for a number, if LLVM 22 has.
     pub(crate) fn has(self, version: LlvmVersion, number: u32) -> bool {
         let row = NAMES.iter().find(|(names, numbers, _)| *names == self && numbers.contains(&number));
@@ -95,7 +105,7 @@ pub(crate) fn node_for(version: LlvmVersion, mut kind: DiKind, words: &[u32]) ->
     if kind == DiKind::DICompileUnit && !version.has(22) {
         let name = get(kind, &words, "sourceLanguageName");
         if name != 0 {
-            let language = language(name, get(kind, &words, "sourceLanguageVersion"));
+            let language = language(name, get(kind, &words, "sourceLanguageVersion")).unwrap_or(C);
             set(kind, &mut words, "language", language);
         }
     }
@@ -178,8 +188,8 @@ fn converted(words: &[u32], from: DiKind, to: DiKind) -> Words {
     new
 }
 
-/// The language of earlier versions for a name and a version of DWARF 6.
-fn language(name: u32, version: u32) -> u32 {
+/// The language of earlier versions for a name and a version of DWARF 6, if there is one.
+fn language(name: u32, version: u32) -> Option<u32> {
     /// `DW_LANG_` by the version up to which it is meant, for the names that have several.
     static VERSIONED: &[(&str, &[(u32, &str)])] = &[
         ("C", &[(0, "C"), (198_912, "C89"), (199_901, "C99"), (201_112, "C11"), (u32::MAX, "C17")]),
@@ -210,11 +220,10 @@ fn language(name: u32, version: u32) -> u32 {
         ("OpenCL_C", &[(u32::MAX, "OpenCL")]),
         ("Pascal", &[(u32::MAX, "Pascal83")]),
     ];
-    let name = crate::print::language_name(name).and_then(|name| name.strip_prefix("DW_LNAME_"));
-    let Some(name) = name else { return C };
+    let name = crate::print::language_name(name)?.strip_prefix("DW_LNAME_")?;
     let row = VERSIONED.iter().find(|(of, _)| *of == name).map_or(&[][..], |(_, versions)| versions);
     let name = row.iter().find(|(last, _)| version <= *last).map_or(name, |(_, name)| name);
-    dwarf::LANGUAGES.value(&format!("DW_LANG_{name}")).unwrap_or(C)
+    dwarf::LANGUAGES.value(&format!("DW_LANG_{name}"))
 }
 
 /// `DW_LANG_C`.
@@ -234,4 +243,30 @@ pub(super) fn has_operations(version: LlvmVersion, elements: impl Iterator<Item 
         }
     }
     true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_and_languages_exist() {
+        for &(kind, field, _) in FIELDS {
+            assert!(place(kind, field).is_some(), "{kind:?}: {field}");
+        }
+        for &(kind, ..) in KINDS {
+            assert!(kind.def().is_some());
+        }
+        for &(names, ref numbers, _) in NAMES {
+            assert!(
+                numbers.clone().any(|number| names.table().name(number).is_some()),
+                "{names:?}: {numbers:?}"
+            );
+        }
+        for name in (1..64).filter(|&name| crate::print::language_name(name).is_some()) {
+            for version in [0, 1985, 1996, 2000, 199_711, 200_310, 201_103, 201_402, 201_703, 201_710] {
+                assert!(language(name, version).is_some(), "{name} {version}");
+            }
+        }
+    }
 }

@@ -14,6 +14,7 @@ use terrace_support::FxHashMap;
 impl Lowering<'_> {
     pub(super) fn body(&mut self, body: &mut Body) -> Lowered {
         let mut replaced: FxHashMap<Value, Value> = FxHashMap::default();
+        let mut removed: Vec<(Inst, Inst)> = Vec::new();
         for block in body.blocks().to_vec() {
             let mut next = body.first_inst(block);
             while let Some(inst) = next {
@@ -25,9 +26,13 @@ impl Lowering<'_> {
                     if let Some(value) = self.call(body, inst, plan) {
                         replaced.insert(result, value);
                     }
+                    if body.inst(inst).block() != block {
+                        removed.extend(next.map(|next| (inst, next)));
+                    }
                 }
             }
         }
+        move_records(body, &removed);
         if !replaced.is_empty() {
             let cx = &self.m.cx;
             // A replacement may be replaced, too, in unreachable code even by itself.
@@ -61,7 +66,7 @@ impl Lowering<'_> {
         if let Some(ty) = data.source_type() {
             self.ty(ty)?;
         }
-        body.operands(inst).iter().try_for_each(|&operand| self.constant(operand))?;
+        body.operands(inst).iter().try_for_each(|&operand| self.operand(operand))?;
         for &(_, flags, since) in FLAGS.iter().filter(|(op, ..)| *op == data.op) {
             if !version.has(since) {
                 let mut dropped = flags;
@@ -148,4 +153,21 @@ impl Lowering<'_> {
 /// The type of the value that a `store` stores.
 fn stored(body: &Body, inst: Inst) -> Type {
     body.operands(inst).first().map_or(Type::VOID, |value| value.ty())
+}
+
+/// Moves the debug records of removed instructions, which are in order, to the instructions that followed them.
+fn move_records(body: &mut Body, removed: &[(Inst, Inst)]) {
+    if removed.is_empty() || body.records.is_empty() {
+        return;
+    }
+    let mut places: FxHashMap<Inst, Inst> = FxHashMap::default();
+    // From the last one on, since the next instruction may be removed, too.
+    for &(inst, next) in removed.iter().rev() {
+        let place = places.get(&next).copied().unwrap_or(next);
+        places.insert(inst, place);
+    }
+    for (inst, _) in &mut body.records {
+        *inst = places.get(inst).copied().unwrap_or(*inst);
+    }
+    body.records.sort_by_key(|&(inst, _)| inst);
 }

@@ -250,3 +250,27 @@ pub(super) fn with_param_attrs(cx: &Context, list: AttrList, at: usize, attrs: A
     params.insert(at, attrs);
     cx.attr_list(cx.fn_attrs(list), cx.ret_attrs(list), &params)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_name_intrinsics() {
+        let names: Vec<&str> = Intrinsic::all().map(Intrinsic::base_name).collect();
+        assert!(SINCE.lines().is_sorted());
+        for line in SINCE.lines() {
+            let (prefix, version) = line.split_once(' ').unwrap();
+            let rest = |name: &&str| {
+                name.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+            };
+            assert!(names.iter().any(rest), "{line}");
+            assert_eq!(since(prefix).to_string(), version);
+            assert!((15..=22).contains(&since(prefix)), "{line}");
+        }
+        assert!(OLD.is_sorted_by(|a, b| a.0 < b.0));
+        for (name, _) in OLD {
+            assert!(names.contains(name) && since(name) > 15, "{name}");
+        }
+    }
+}

@@ -40,7 +40,5 @@ pub(super) fn same_size(cx: &Context, a: &DataLayout, b: &DataLayout, ty: Type) 
     if let TypeView::Vector { .. } | TypeView::Function { .. } | TypeView::Target { .. } = cx.view(ty) {
         return true;
     }
-    let n = if ty.is_struct() { cx.n_elements(ty).unwrap_or(0) as usize } else { 0 };
-    a.alloc_size(cx, ty) == b.alloc_size(cx, ty)
-        && (0..n).all(|index| a.field_offset(cx, ty, index) == b.field_offset(cx, ty, index))
+    a.alloc_size(cx, ty) == b.alloc_size(cx, ty) && a.field_offsets(cx, ty) == b.field_offsets(cx, ty)
 }

@@ -100,3 +100,15 @@ d:
 }
 !0 = !{!"branch_weights", !"expected", i32 1, i32 2}
 !1 = !{!"unknown", !"pass"}
+; -----
+; VERSIONS: 15 16
+define void @f(ptr %p) {
+  store target("aarch64.svcount") zeroinitializer, ptr %p
+  ret void
+}
+; -----
+; VERSIONS: 18 19
+@g = global i8 0
+define void @f() prefix ptr ptrauth (ptr @g, i32 0) {
+  ret void
+}
