@@ -116,3 +116,85 @@ fn in_object(data: &[u8]) -> Result<&[u8], String> {
             .into(),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use object::write::{Object, StandardSegment};
+    use object::{Architecture, BinaryFormat, Endianness, SectionKind};
+
+    const CODE: &[u8] = b"BC\xC0\xDEcode";
+
+    /// An object file with these sections.
+    fn object_file(format: BinaryFormat, sections: &[(&str, &[u8])]) -> Vec<u8> {
+        let mut object = Object::new(format, Architecture::X86_64, Endianness::Little);
+        for (name, bytes) in sections {
+            let segment = object.segment_name(StandardSegment::Data).to_vec();
+            let id = object.add_section(segment, name.as_bytes().to_vec(), SectionKind::ReadOnlyData);
+            object.append_section_data(id, bytes, 1);
+        }
+        object.write().unwrap()
+    }
+
+    /// An archive with these members, whose names are shorter than 16 bytes.
+    fn archive(members: &[(&str, &[u8])]) -> Vec<u8> {
+        let mut file = ARCHIVE.to_vec();
+        for (name, bytes) in members {
+            let (name, size) = (format!("{name}/"), bytes.len());
+            file.extend(format!("{name:<16}{:<12}{:<6}{:<6}{:<8}{size:<10}`\n", 0, 0, 0, 644).bytes());
+            file.extend(*bytes);
+            file.resize(file.len().next_multiple_of(2), b'\n');
+        }
+        file
+    }
+
+    #[test]
+    fn sections_of_objects() {
+        let formats = [
+            (BinaryFormat::Elf, ".llvmbc"),
+            (BinaryFormat::Elf, ".llvm.lto"),
+            (BinaryFormat::Coff, ".llvmbc"),
+        ];
+        for (format, name) in formats.into_iter().chain([(BinaryFormat::MachO, "__bitcode")]) {
+            let file = object_file(format, &[("other", b"1"), (name, CODE)]);
+            let found = contents("a.o", &file).unwrap();
+            assert_eq!(found.modules, [("a.o".to_owned(), CODE)]);
+        }
+        let reason = |sections: &[(&str, &[u8])]| {
+            contents("a.o", &object_file(BinaryFormat::Elf, sections)).unwrap_err()
+        };
+        assert!(reason(&[]).contains("machine code without LLVM bitcode"));
+        assert!(reason(&[(".llvmbc", b""), (".llvmcmd", b"-O1")]).contains("-fembed-bitcode=all"));
+        assert!(reason(&[(".llvm.offloading", b"x")]).contains("'.llvm.offloading' has code for GPUs"));
+        assert!(contents("a.o", b"\x7FELF\x02").unwrap_err().contains("machine code that cannot be read"));
+    }
+
+    #[test]
+    fn members_of_archives() {
+        let object = object_file(BinaryFormat::Elf, &[(".llvmbc", CODE)]);
+        let plain = object_file(BinaryFormat::Elf, &[]);
+        let members: [(&str, &[u8]); 5] =
+            [("a.bc", CODE), ("lib.rmeta", b"rust"), ("b.o", &object), ("c.o", &plain), ("text", b"text")];
+        let file = archive(&members);
+        let found = contents("x.a", &file).unwrap();
+        assert_eq!(found.modules, [("x.a(a.bc)".to_owned(), CODE), ("x.a(b.o)".to_owned(), CODE)]);
+        let names: Vec<&str> = found.left_out.iter().map(|(name, _)| &**name).collect();
+        assert_eq!(names, ["c.o", "text"]);
+        assert!(contents("x.a", &file[..100]).unwrap_err().contains("archive is not valid"));
+        assert!(contents("x.a", THIN_ARCHIVE).unwrap_err().contains("name these instead"));
+    }
+
+    #[test]
+    fn damaged_archives_are_errors() {
+        let object = object_file(BinaryFormat::Elf, &[(".llvmbc", CODE)]);
+        let file = archive(&[("a.bc", CODE), ("b.o", &object)]);
+        for at in 0..file.len() {
+            for byte in [0, b' ', b'9', 0xFF] {
+                let mut damaged = file.clone();
+                damaged[at] = byte;
+                let _ = contents("x.a", &damaged);
+            }
+            let _ = contents("x.a", &file[..at]);
+        }
+    }
+}
