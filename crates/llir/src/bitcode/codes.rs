@@ -49,39 +49,38 @@ numbers! {
 }
 
 numbers! {
-    /// Records of types.
+    /// Records of types; those of types without parameters are rows of `PLAIN_TYPES`.
     types {
-        NUMENTRY = 1, VOID = 2, FLOAT = 3, DOUBLE = 4, LABEL = 5, OPAQUE = 6, INTEGER = 7, POINTER = 8, HALF = 10,
-        ARRAY = 11, VECTOR = 12, X86_FP80 = 13, FP128 = 14, PPC_FP128 = 15, METADATA = 16, X86_MMX = 17,
-        STRUCT_ANON = 18, STRUCT_NAME = 19, STRUCT_NAMED = 20, FUNCTION = 21, TOKEN = 22, BFLOAT = 23, X86_AMX = 24,
-        OPAQUE_POINTER = 25, TARGET_TYPE = 26,
+        NUMENTRY = 1, OPAQUE = 6, INTEGER = 7, POINTER = 8, ARRAY = 11, VECTOR = 12, X86_MMX = 17,
+        STRUCT_ANON = 18, STRUCT_NAME = 19, STRUCT_NAMED = 20, FUNCTION = 21, OPAQUE_POINTER = 25,
+        TARGET_TYPE = 26,
     }
 }
 
 /// Types without parameters, with their records.
 pub(super) const PLAIN_TYPES: &[(Type, u64)] = &[
-    (Type::VOID, types::VOID as u64),
-    (Type::LABEL, types::LABEL as u64),
-    (Type::TOKEN, types::TOKEN as u64),
-    (Type::METADATA, types::METADATA as u64),
-    (Type::X86_AMX, types::X86_AMX as u64),
-    (Type::HALF, types::HALF as u64),
-    (Type::BFLOAT, types::BFLOAT as u64),
-    (Type::FLOAT, types::FLOAT as u64),
-    (Type::DOUBLE, types::DOUBLE as u64),
-    (Type::X86_FP80, types::X86_FP80 as u64),
-    (Type::FP128, types::FP128 as u64),
-    (Type::PPC_FP128, types::PPC_FP128 as u64),
+    (Type::VOID, 2),
+    (Type::LABEL, 5),
+    (Type::TOKEN, 22),
+    (Type::METADATA, 16),
+    (Type::X86_AMX, 24),
+    (Type::HALF, 10),
+    (Type::BFLOAT, 23),
+    (Type::FLOAT, 3),
+    (Type::DOUBLE, 4),
+    (Type::X86_FP80, 13),
+    (Type::FP128, 14),
+    (Type::PPC_FP128, 15),
 ];
 
 numbers! {
     /// Records of constants.
     constant {
         SETTYPE = 1, NULL = 2, UNDEF = 3, INTEGER = 4, WIDE_INTEGER = 5, FLOAT = 6, AGGREGATE = 7, STRING = 8,
-        CSTRING = 9, BINOP = 10, CAST = 11, GEP_OLD = 12, SELECT = 13, EXTRACTELT = 14, INSERTELT = 15, SHUFFLEVEC = 16,
-        CMP = 17, SHUFVEC_EX = 19, INBOUNDS_GEP = 20, BLOCKADDRESS = 21, DATA = 22, GEP_WITH_INRANGE_INDEX = 24, UNOP = 25, POISON = 26,
-        DSO_LOCAL_EQUIVALENT = 27, NO_CFI = 29, INLINEASM = 30, GEP_WITH_INRANGE = 31, GEP = 32, PTRAUTH = 33,
-        PTRAUTH2 = 34,
+        CSTRING = 9, BINOP = 10, CAST = 11, GEP_OLD = 12, SELECT = 13, EXTRACTELT = 14, INSERTELT = 15,
+        SHUFFLEVEC = 16, CMP = 17, SHUFVEC_EX = 19, INBOUNDS_GEP = 20, BLOCKADDRESS = 21, DATA = 22,
+        GEP_WITH_INRANGE_INDEX = 24, UNOP = 25, POISON = 26, DSO_LOCAL_EQUIVALENT = 27, NO_CFI = 29, INLINEASM = 30,
+        GEP_WITH_INRANGE = 31, GEP = 32, PTRAUTH = 33, PTRAUTH2 = 34,
     }
 }
 

@@ -31,8 +31,9 @@ pub fn is_bitcode(data: &[u8]) -> bool {
 /// Reads a module from bitcode of LLVM 15 to 22 and upgrades what LLVM 22 upgrades. `name` is the name of the input: it is
 /// in the messages and becomes the module's identifier.
 ///
-/// The text of the module is that of `llvm-dis` without a summary ([`Module::dropped_summary`]). Symbol tables and orders of
-/// use lists are passed over, too, except that the latter order the predecessors of blocks. Run [`verify_module`](crate::verify_module) on the result.
+/// The text of the module is that of `llvm-dis` without a summary ([`Module::dropped_summary`]). Symbol tables and
+/// orders of use lists are passed over, too, except that the latter order the predecessors of blocks. Run
+/// [`verify_module`](crate::verify_module) on the result.
 ///
 /// # Errors
 /// An invalid file, with the place; a file of another version, for example with typed pointers; and a file that does not
