@@ -30,7 +30,6 @@ mod upgrade;
 
 pub use terrace::Registry;
 pub use terrace::registry::TranslationDef;
-pub use terrace_lsp::lsp_main;
 /// The allocator that the program `terrace` installs: `#[global_allocator] static HEAP: Heap = Heap;` in a tool's `main.rs`.
 pub use terrace_support::heap::Heap;
 
@@ -218,6 +217,20 @@ pub fn run_translate(
 /// ```
 pub fn translate_main(registry: &Registry) -> ! {
     run_process_with(|args, io| translate_as_program(registry, args, io))
+}
+
+/// The `main` of a language server for the dialects of `registry`, which behaves as `terrace lsp` (and MLIR's
+/// `mlir-lsp-server`): it serves the client on the process's own streams, and ends the process.
+///
+/// ```no_run
+/// // All of Terrace's dialects, and those of a tool: `Registry::all().dialects([&TOY])`.
+/// terrace_cli::lsp_main(&terrace_cli::Registry::all());
+/// ```
+pub fn lsp_main(registry: &Registry) -> ! {
+    run_process_with(|args, io| {
+        let (program, args) = split_program(args);
+        lsp::run(file_name(program), registry, args, io)
+    })
 }
 
 /// Runs a tool on the process's own command line and streams, and ends the process.

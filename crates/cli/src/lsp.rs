@@ -2,6 +2,9 @@
 
 use crate::{Exit, Registry, Streams, VERSION};
 
+/// How many characters of the reason are shown that a message cannot be read.
+const MAX_REASON: usize = 300;
+
 /// Serves the client on the standard streams.
 pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_>) -> Exit {
     for arg in args {
@@ -25,7 +28,13 @@ pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_
         }
     }
     match terrace_lsp::serve(registry, io.stdin, io.stdout) {
-        0 => Ok(0),
-        status => Err(status),
+        Ok(true) => Ok(0),
+        Ok(false) => Err(1),
+        Err(error) => {
+            // The reason may have the message in it, and so a whole document.
+            let reason: String = error.to_string().chars().take(MAX_REASON).collect();
+            io.report(&format!("{tool}: the client's message cannot be read: {reason}\n"));
+            Err(1)
+        }
     }
 }

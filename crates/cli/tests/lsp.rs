@@ -5,10 +5,14 @@
 //! `=== change LINE:COLUMN-LINE:COLUMN TEXT` changes a part (the text is a JSON string), `=== diagnostics` asks for what was
 //! published. `TERRACE_BLESS=1` writes the answers.
 
+mod common;
+
+use common::{LIMIT, Random};
 use serde_json::{Map, Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::Instant;
 
 struct Client {
     child: Child,
@@ -42,8 +46,7 @@ impl Client {
     }
 
     fn send(&mut self, message: &Value) {
-        let text = message.to_string();
-        write!(self.input, "Content-Length: {}\r\n\r\n{text}", text.len()).expect("the server reads");
+        self.input.write_all(framed(message).as_bytes()).expect("the server reads");
     }
 
     fn notify(&mut self, method: &str, params: Value) {
@@ -123,6 +126,14 @@ fn position(text: &str) -> Value {
     let (line, column) = text.split_once(':').expect("LINE:COLUMN");
     let number = |text: &str| text.parse::<u32>().expect("a number") - 1;
     json!({ "line": number(line), "character": number(column) })
+}
+
+/// The position of a byte offset.
+fn position_of(text: &str, at: usize) -> Value {
+    let before = &text[..at];
+    let line = before.matches('\n').count();
+    let character = before[before.rfind('\n').map_or(0, |at| at + 1)..].encode_utf16().count();
+    json!({ "line": line, "character": character })
 }
 
 /// An answer with positions and ranges as `LINE:COLUMN` from 1, and without the document's address.
@@ -261,10 +272,7 @@ fn every_prefix_is_a_document() {
     let uri = "file:///test/prefix.mlir";
     client.open(uri, "");
     for (at, c) in PROGRAM.char_indices() {
-        let before = &PROGRAM[..at];
-        let line = before.matches('\n').count();
-        let character = before[before.rfind('\n').map_or(0, |at| at + 1)..].encode_utf16().count();
-        let position = json!({ "line": line, "character": character });
+        let position = position_of(PROGRAM, at);
         let range = json!({ "start": position, "end": position });
         client.change(uri, json!({ "range": range, "text": c.to_string() }));
         let place = json!({ "textDocument": { "uri": uri }, "position": position });
@@ -276,18 +284,6 @@ fn every_prefix_is_a_document() {
     client.open("file:///test/fresh.mlir", PROGRAM);
     assert_eq!(state, client.state("file:///test/fresh.mlir"));
     client.stop();
-}
-
-/// A generator of numbers: xorshift.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % n.max(1) as u64) as usize
-    }
 }
 
 #[test]
@@ -305,24 +301,18 @@ fn random_edits_give_what_a_fresh_start_gives() {
             PROGRAM.clone_into(&mut text);
             client.change(uri, json!({ "text": text }));
         }
-        let mut at = [random.below(text.len() + 1), 0];
-        at[1] = (at[0] + [0, 1, 5, 60][random.below(4)]).min(text.len());
+        let mut at = [random.next(text.len() + 1), 0];
+        at[1] = (at[0] + [0, 1, 5, 60][random.next(4)]).min(text.len());
         let [start, end] = at.map(|at| (0..=at).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0));
-        let new = match random.below(8) {
+        let new = match random.next(8) {
             0 => "}",
             1 => "{",
             2 => "\n",
             3 => "// -----\n",
-            4 | 5 => words[random.below(words.len())],
+            4 | 5 => words[random.next(words.len())],
             _ => "",
         };
-        let position = |at: usize| {
-            let before = &text[..at];
-            let line = before.matches('\n').count();
-            let character = before[before.rfind('\n').map_or(0, |at| at + 1)..].encode_utf16().count();
-            json!({ "line": line, "character": character })
-        };
-        let range = json!({ "start": position(start), "end": position(end) });
+        let range = json!({ "start": position_of(&text, start), "end": position_of(&text, end) });
         client.change(uri, json!({ "range": range, "text": new }));
         text.replace_range(start..end, new);
         if i % 4 == 0 {
@@ -333,4 +323,39 @@ fn random_edits_give_what_a_fresh_start_gives() {
         }
     }
     client.stop();
+}
+
+/// A message in the protocol's frame.
+fn framed(message: &Value) -> String {
+    let text = message.to_string();
+    format!("Content-Length: {}\r\n\r\n{text}", text.len())
+}
+
+#[test]
+fn an_ill_formed_message_is_reported() {
+    for text in ["Content-Length: 1\r\n\r\n{", "Content-Length: 9\r\n\r\n{", "{}\n", "Length: 1\r\n\r\n0"] {
+        let outcome = common::terrace(&["lsp".to_owned()], text.as_bytes());
+        assert_eq!(outcome.status, 1);
+        assert!(outcome.stderr.starts_with("terrace lsp: the client's message cannot be read: "), "{text}");
+    }
+}
+
+/// Behind an error, lists of names and labels that take many lines are looked at once.
+#[test]
+fn long_lists_behind_errors() {
+    for line in ["%a,\n", "^a(\n", "^a(%a: i32,\n"] {
+        let text = format!("func.func @f() {{\n  foo.bar\n{}\n}}\n", line.repeat(100_000));
+        let params = json!({ "processId": null, "rootUri": null, "capabilities": {} });
+        let item = json!({ "uri": "file:///a.mlir", "languageId": "mlir", "version": 1, "text": text });
+        let messages = [
+            json!({ "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": params }),
+            json!({ "jsonrpc": "2.0", "method": "textDocument/didOpen", "params": { "textDocument": item } }),
+            json!({ "jsonrpc": "2.0", "id": 2, "method": "shutdown" }),
+            json!({ "jsonrpc": "2.0", "method": "exit" }),
+        ];
+        let input: String = messages.iter().map(framed).collect();
+        let start = Instant::now();
+        assert_eq!(common::terrace(&["lsp".to_owned()], input.as_bytes()).status, 0);
+        assert!(start.elapsed() < LIMIT, "{line}: {:?}", start.elapsed());
+    }
 }

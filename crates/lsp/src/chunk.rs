@@ -34,7 +34,8 @@ pub struct Body {
 pub struct Chunk {
     /// The length of the text.
     pub len: u32,
-    hash: u64,
+    /// The hash of the text.
+    pub hash: u64,
     /// The part around the bodies; its base is the start of the chunk.
     pub skeleton: Part,
     /// The bodies, in the order of the text.
@@ -50,11 +51,6 @@ pub fn source(ctx: &Context, name: &str, text: &[u8]) -> Option<Arc<SourceFile>>
 }
 
 impl Chunk {
-    /// Whether this is the analysis of a text of this length and with this hash.
-    pub fn is_of(&self, len: usize, hash: u64) -> bool {
-        self.len as usize == len && self.hash == hash
-    }
-
     /// Analyzes a text; `previous` is the analysis of the text before a change. `ctx` has no other text.
     pub fn new(ctx: &Context, name: &str, text: &str, previous: Option<&Chunk>) -> Self {
         let source_text = text;
@@ -92,9 +88,10 @@ impl Chunk {
                 let body = source_text.get(range.start as usize..range.end as usize).unwrap_or("");
                 let parse = environment.of_parser(i);
                 let same = known.get(&(hash, range.len(), parse)).map_or(&[][..], |old| old);
+                // Equal texts have equal names.
+                let verify = same.first().map(|old| environment.of_verifier(body, &old.part));
                 let old = same.iter().find(|old| {
-                    let verified = || environment.of_verifier(body, &old.part);
-                    !is_valid || old.part.verified.is_some() && old.environments.1 == verified()
+                    !is_valid || old.part.verified.is_some() && Some(old.environments.1) == verify
                 });
                 chunk.bodies.push(match old {
                     Some(old) => Body { range, part: old.part.clone(), ..**old },

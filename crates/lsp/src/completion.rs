@@ -9,7 +9,7 @@ use gen_lsp_types::{
     CompletionItem, CompletionItemKind, Documentation, MarkupContent, MarkupKind, Range, TextEdit,
 };
 use terrace::Registry;
-use terrace::ir::asm::cursor::Cursor;
+use terrace::ir::asm::cursor::{Cursor, is_name};
 use terrace::ir::asm::parse::NONE;
 use terrace_support::FxHashSet;
 
@@ -34,8 +34,7 @@ pub fn completions(
 ) -> Vec<CompletionItem> {
     let view = document.view(placed);
     let before = view.slice(0, offset);
-    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b"_$.-".contains(byte);
-    let n = before.bytes().rev().take_while(is_word).count();
+    let n = before.bytes().rev().take_while(|&byte| is_name(byte)).count();
     let mut start = offset - n as u32;
     let head = view.slice(0, start);
     let line = head.rfind('\n').map_or(0, |at| at + 1);

@@ -5,7 +5,7 @@ use crate::names::View;
 use crate::text::Text;
 use std::sync::Arc;
 use terrace::{Registry, hints};
-use terrace_support::hash_bytes;
+use terrace_support::{FxHashMap, hash_bytes};
 
 /// The line between the chunks of a file.
 pub const MARKER: &str = "// -----";
@@ -55,24 +55,16 @@ impl Document {
             starts.push((at + MARKER.len(), text.len()));
         }
         let (name, old) = (self.name(), core::mem::take(&mut self.chunks));
-        let mut next = 0;
+        let known: FxHashMap<(u32, u64), &Arc<Chunk>> =
+            old.iter().map(|placed| ((placed.chunk.len, placed.chunk.hash), &placed.chunk)).collect();
         for (i, &(start, end)) in starts.iter().enumerate() {
             let part = &text[start..end];
-            // Chunks after a new or a removed one are as they were.
-            let hash = hash_bytes(part.as_bytes());
-            let mut candidates = old.iter().cycle().skip(next).take(old.len());
-            let kept = candidates.position(|old| old.chunk.is_of(part.len(), hash));
-            let chunk = match kept {
-                Some(by) => {
-                    let at = (next + by) % old.len();
-                    next = at + 1;
-                    old[at].chunk.clone()
-                }
+            let chunk = match known.get(&(part.len() as u32, hash_bytes(part.as_bytes()))) {
+                Some(&chunk) => chunk.clone(),
                 None => {
                     let ctx = registry.context();
                     hints::enable(&ctx, false);
                     let previous = old.get(i).filter(|_| old.len() == starts.len());
-                    next = (i + 1).min(old.len());
                     Arc::new(Chunk::new(&ctx, &name, part, previous.map(|old| &*old.chunk)))
                 }
             };

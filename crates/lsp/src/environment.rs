@@ -58,8 +58,7 @@ impl<'a> Environment<'a> {
         let mut end = 0;
         for body in bodies {
             // The function is the innermost operation around the body.
-            let n = skeleton.ops.partition_point(|op| op.start <= body.start);
-            let op = skeleton.ops[..n].iter().rposition(|op| body.start < op.end);
+            let op = skeleton.op_at(body.start);
             let (start, next) = op.map_or((body.start, body.end), |op| {
                 let op = skeleton.ops[op];
                 (op.start.max(end), op.end.max(body.end))

@@ -117,7 +117,7 @@ fn of_local(view: View<'_>, part: usize, definition: &DefinitionTrace, number: O
         let mut predecessors: Vec<String> = Vec::new();
         let (base, traces) = view.part(part);
         for used in traces.uses.iter().filter(|used| used.definition.wrapping_add(base) == definition.start) {
-            let from = block_text(view, part, &blocks, used.start.wrapping_add(base));
+            let from = block_text(view, &blocks, used.start.wrapping_add(base));
             if !predecessors.contains(&from) {
                 predecessors.push(from);
             }
@@ -151,7 +151,7 @@ fn of_local(view: View<'_>, part: usize, definition: &DefinitionTrace, number: O
     };
     let op = op_text(view, part, definition.region);
     let blocks = blocks(view, part, definition.region);
-    let block = block_text(view, part, &blocks, definition.start);
+    let block = block_text(view, &blocks, definition.start);
     let is_before = |d: &DefinitionTrace| d.region == definition.region && d.op == NONE && d.count != 0;
     let start =
         blocks.iter().rev().find(|block| block.start < definition.start).map_or(0, |block| block.start);
@@ -192,7 +192,7 @@ fn blocks(view: View<'_>, part: usize, region: u32) -> Vec<BlockStart> {
 }
 
 /// The name or number of the block that an offset of its region is in.
-fn block_text(view: View<'_>, _part: usize, blocks: &[BlockStart], offset: u32) -> String {
+fn block_text(view: View<'_>, blocks: &[BlockStart], offset: u32) -> String {
     let number = blocks.partition_point(|block| block.start <= offset).saturating_sub(1);
     match blocks.get(number) {
         Some(block) if block.start != block.end => view.slice(block.start, block.end).to_owned(),

@@ -25,22 +25,3 @@ mod text;
 
 pub use server::serve;
 pub use terrace::Registry;
-
-/// The stack size of the server's thread in bytes: the parser's bounds on nesting are generous.
-const STACK: usize = 256 << 20;
-
-/// The `main` of a language server for the dialects of `registry`: it serves the client on standard input and output, and
-/// ends the process.
-///
-/// ```no_run
-/// // All of Terrace's dialects, and those of a tool: `Registry::all().dialects([&TOY])`.
-/// terrace_lsp::lsp_main(&terrace_lsp::Registry::all());
-/// ```
-pub fn lsp_main(registry: &Registry) -> ! {
-    let status = std::thread::scope(|scope| {
-        let serve = || serve(registry, &mut std::io::stdin(), &mut std::io::stdout());
-        let thread = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, serve);
-        thread.ok().and_then(|thread| thread.join().ok()).unwrap_or(70)
-    });
-    std::process::exit(status)
-}

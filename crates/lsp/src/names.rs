@@ -158,10 +158,7 @@ impl<'a> View<'a> {
     /// The operation around a part.
     pub fn owner(self, part: usize) -> Option<OpId> {
         let body = self.chunk.bodies.get(part.checked_sub(1)?)?;
-        let open = body.range.start;
-        let ops = &self.chunk.skeleton.ops;
-        let end = ops.partition_point(|op| op.start <= open);
-        let index = ops[..end].iter().rposition(|op| open < op.end)?;
+        let index = self.chunk.skeleton.op_at(body.range.start)?;
         Some(OpId { part: 0, index: index as u32 })
     }
 
@@ -187,9 +184,7 @@ impl<'a> View<'a> {
     pub fn op_at(self, offset: u32) -> Option<OpId> {
         let part = self.part_at(offset);
         let (base, traces) = self.part(part);
-        let at = offset.wrapping_sub(base);
-        let end = traces.ops.partition_point(|op| op.start <= at);
-        match traces.ops[..end].iter().rposition(|op| at < op.end) {
+        match traces.op_at(offset.wrapping_sub(base)) {
             Some(index) => Some(OpId { part, index: index as u32 }),
             None => self.owner(part),
         }

@@ -5,6 +5,8 @@ use crate::names::{Meaning, OpId, View};
 use crate::part::Sigil;
 use crate::server::Failure;
 use gen_lsp_types::{DocumentHighlight, DocumentHighlightKind, Location, Position, Range, TextEdit};
+use terrace::ir::asm::cursor::is_name;
+use terrace::ir::asm::is_bare_id;
 use terrace::ir::asm::parse::NONE;
 
 /// How many aliases of locations are followed.
@@ -154,11 +156,13 @@ pub fn rename(
         _ => view.slice(start, start + 1),
     };
     let name = new.strip_prefix(sigil).unwrap_or(new);
+    // A symbol that is no bare identifier has quotes.
     let mut quoted = None;
-    // A symbol without quotes is a bare identifier.
-    let is_bare =
-        |name: &str| name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && !name.contains('-');
-    if !is_name(name) || sigil == "@" && !is_bare(name) {
+    let is_token = match sigil {
+        "@" => is_bare_id(name.as_bytes()),
+        _ => !name.is_empty() && name.bytes().all(is_name),
+    };
+    if !is_token {
         if sigil != "@" || name.is_empty() || name.contains(['"', '\\', '\n']) {
             let message = format!("'{new}' is no name: letters, digits and '_', '$', '.', '-' are");
             return Err(Failure::new(message));
@@ -193,11 +197,6 @@ pub fn rename(
     Ok(view.occurrences(&meaning).into_iter().map(edit).collect())
 }
 
-/// Whether a text can follow a sigil.
-fn is_name(name: &str) -> bool {
-    !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_$.-".contains(&byte))
-}
-
 /// Where another thing has a name that could be mistaken for this one.
 fn conflict(view: View<'_>, meaning: &Meaning, name: &str) -> Option<u32> {
     match meaning {
@@ -225,8 +224,9 @@ fn conflict(view: View<'_>, meaning: &Meaning, name: &str) -> Option<u32> {
         Meaning::Symbol(op) => {
             let symbols = view.symbols();
             let table = symbols.of(*op)?.table;
+            let name = name.strip_prefix('@')?;
             let same = |other: &&crate::names::SymbolDef<'_>| {
-                other.op != *op && other.table == table && format!("@{}", other.name) == name
+                other.op != *op && other.table == table && other.name == name
             };
             symbols.all.iter().find(same).map(|other| other.token.start)
         }

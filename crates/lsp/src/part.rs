@@ -86,7 +86,7 @@ impl Part {
         let Trace { mut ops, mut regions, mut definitions, mut uses, types } = trace;
         let mut names = Vec::new();
         texts.for_each(|(start, end)| collect_names(text, start, end, &mut names));
-        let symbols = symbols_of(&ops, &regions, &names);
+        let mut symbols = symbols_of(&ops, &regions, &names);
         let move_by = |offset: &mut u32| *offset = offset.wrapping_sub(base);
         for op in &mut ops {
             [&mut op.start, &mut op.name, &mut op.name_end, &mut op.end].into_iter().for_each(move_by);
@@ -105,7 +105,6 @@ impl Part {
         }
         let move_name = |name: &mut NameToken| [&mut name.start, &mut name.end].into_iter().for_each(move_by);
         names.iter_mut().for_each(move_name);
-        let mut symbols = symbols;
         symbols.iter_mut().for_each(|(_, name)| move_name(name));
         let text_of =
             |ty: Type| type_texts.entry(ty).or_insert_with(|| type_to_string(ctx, ty).into()).clone();
@@ -117,6 +116,12 @@ impl Part {
         uses.shrink_to_fit();
         names.shrink_to_fit();
         Self { ops, regions, definitions, uses, types, names, symbols, problems: Vec::new(), verified: None }
+    }
+
+    /// The index of the innermost operation around an offset.
+    pub fn op_at(&self, at: u32) -> Option<usize> {
+        let end = self.ops.partition_point(|op| op.start <= at);
+        self.ops[..end].iter().rposition(|op| at < op.end)
     }
 }
 

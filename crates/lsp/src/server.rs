@@ -18,25 +18,25 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::io::{BufReader, BufWriter, Read, Write};
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use terrace::Registry;
 
-/// Serves a client until it says `exit`, and returns the exit code: 0 after a `shutdown`. The calling thread needs a large
+/// Serves a client until it says `exit`, and returns whether it said `shutdown` before. The calling thread needs a large
 /// stack.
-pub fn serve(registry: &Registry, input: &mut (dyn Read + Send), output: &mut (dyn Write + Send)) -> i32 {
+///
+/// # Errors
+///
+/// An ill-formed message ends the server: nothing says where the next one starts.
+pub fn serve(
+    registry: &Registry,
+    input: &mut (dyn Read + Send),
+    output: &mut (dyn Write + Send),
+) -> io::Result<bool> {
     let (sender, receiver) = channel();
     std::thread::scope(|scope| {
-        scope.spawn(move || {
-            let mut input = BufReader::new(input);
-            while let Ok(Some(message)) = Message::read(&mut input) {
-                let is_exit = matches!(&message, Message::Notification(message) if message.method == "exit");
-                if sender.send(message).is_err() || is_exit {
-                    break;
-                }
-            }
-        });
+        let reader = scope.spawn(move || read(input, &sender));
         let mut server = Server {
             registry,
             output: BufWriter::new(output),
@@ -44,8 +44,22 @@ pub fn serve(registry: &Registry, input: &mut (dyn Read + Send), output: &mut (d
             state: State::New,
             shows_related: false,
         };
-        server.run(&receiver)
+        server.run(&receiver);
+        reader.join().unwrap_or_else(|panic| resume_unwind(panic))?;
+        Ok(server.state == State::ShutDown)
     })
+}
+
+/// Reads and sends the client's messages up to `exit`.
+fn read(input: &mut dyn Read, sender: &Sender<Message>) -> io::Result<()> {
+    let mut input = BufReader::new(input);
+    while let Some(message) = Message::read(&mut input)? {
+        let is_exit = matches!(&message, Message::Notification(message) if message.method == "exit");
+        if sender.send(message).is_err() || is_exit {
+            break;
+        }
+    }
+    Ok(())
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -56,14 +70,14 @@ enum State {
 }
 
 /// The server's state.
-pub struct Server<'a> {
-    pub registry: &'a Registry,
+struct Server<'a> {
+    registry: &'a Registry,
     output: BufWriter<&'a mut (dyn Write + Send)>,
     /// By address.
-    pub documents: BTreeMap<String, Document>,
+    documents: BTreeMap<String, Document>,
     state: State,
     /// Whether the client shows notes of diagnostics.
-    pub shows_related: bool,
+    shows_related: bool,
 }
 
 /// A request that cannot be answered.
@@ -82,7 +96,7 @@ impl Failure {
 type Answer = Result<Value, Failure>;
 
 impl Server<'_> {
-    fn run(&mut self, messages: &Receiver<Message>) -> i32 {
+    fn run(&mut self, messages: &Receiver<Message>) {
         loop {
             // Changes that are there already are applied before the text is analyzed.
             let message = match messages.try_recv() {
@@ -100,7 +114,6 @@ impl Server<'_> {
                 None => break,
             }
         }
-        if self.state == State::ShutDown { 0 } else { 1 }
     }
 
     /// Analyzes the changed documents and sends their diagnostics.

@@ -123,7 +123,7 @@ pub(crate) const fn is_bare(byte: u8) -> bool {
 
 /// Whether a byte may be in a name after a sigil.
 #[inline(always)]
-pub(crate) const fn is_name(byte: u8) -> bool {
+pub const fn is_name(byte: u8) -> bool {
     is(byte, LETTER | DIGIT | PUNCT)
 }
 

@@ -14,6 +14,6 @@ pub use parse::{
 };
 pub use print::{
     AsmPrinter, EntryPrinter, Flush, MlirVersion, OpPrinter, OpStart, PrintOptions, RegionPrint, ValueNames,
-    attr_to_string, attributes_of, op_to_string, print_op, print_op_with_starts, print_root, print_streaming,
-    quoted_type, type_to_string,
+    attr_to_string, attributes_of, is_bare_id, op_to_string, print_op, print_op_with_starts, print_root,
+    print_streaming, quoted_type, type_to_string,
 };

@@ -330,10 +330,24 @@ impl<'p> Parser<'p> {
         let mut unclosed = self.open_braces(start);
         let mut braces = 0u32;
         let mut from = start;
+        let mut names_end = start;
         while !self.asm.at_end() {
             let at = self.asm.offset();
-            if at > start && braces == 0 && self.is_first_on_line(at) && self.starts_op(&self.asm.cursor) {
-                break;
+            if at > start && braces == 0 && self.is_first_on_line(at) {
+                let starts_op = match self.asm.peek() {
+                    // The names before this one are followed by no `=`.
+                    b'%' if at < names_end => false,
+                    b'%' => {
+                        let mut names = self.asm.cursor;
+                        let are_results = skip_result_names(&mut names);
+                        names_end = names.offset();
+                        are_results
+                    }
+                    _ => self.starts_op(&self.asm.cursor),
+                };
+                if starts_op {
+                    break;
+                }
             }
             match self.asm.peek() {
                 b'}' if braces == 0 && unclosed != 0 => unclosed -= 1,
@@ -430,7 +444,7 @@ impl<'p> Parser<'p> {
             b'^' => {
                 cursor.skip_token();
                 if cursor.eat(b'(') {
-                    while !cursor.at_end() && !matches!(cursor.peek(), b')' | b'{' | b'}') {
+                    while !cursor.at_end() && !matches!(cursor.peek(), b')' | b'{' | b'}' | b'^') {
                         cursor.skip_token();
                     }
                     cursor.eat(b')');

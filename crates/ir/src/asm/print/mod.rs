@@ -34,7 +34,7 @@ pub(crate) use names::region_body;
 pub use entries::EntryPrinter;
 pub use generic::attributes_of;
 pub use op::{Flush, OpPrinter, OpStart, RegionPrint};
-pub use printer::AsmPrinter;
+pub use printer::{AsmPrinter, is_bare_id};
 pub use value_names::ValueNames;
 
 pub use crate::options::{MlirVersion, PrintOptions};

@@ -78,7 +78,7 @@ pub(super) fn push_hex(out: &mut Vec<u8>, byte: u8) {
 }
 
 /// Whether a name needs no quotes.
-pub(super) fn is_bare_id(name: &[u8]) -> bool {
+pub fn is_bare_id(name: &[u8]) -> bool {
     name.first().is_some_and(|&first| first.is_ascii_alphabetic() || first == b'_')
         && bare_end(name, 1) == name.len()
 }
