@@ -65,6 +65,24 @@ fn deep_nesting_is_an_error() {
     }
 }
 
+/// Aliases nest types and attributes to depths that no text has.
+#[test]
+fn passes_replace_deeply_nested_types_and_attributes() {
+    let n = 20_000;
+    let (functions, declaration) =
+        ("func.func @f() { return } func.func @g() { return }", "func.func private @h");
+    let mut attrs = "#a0 = [@g]\n".to_owned();
+    let mut types = "!t0 = memref<4xf32>\n".to_owned();
+    for i in 1..=n {
+        writeln!(attrs, "#a{i} = [#a{}]", i - 1).unwrap();
+        writeln!(types, "!t{i} = tuple<!t{}>", i - 1).unwrap();
+    }
+    let text = format!("{attrs} {functions} {declaration}() attributes {{a = #a{n}}}");
+    assert_eq!(opt(&["--duplicate-function-elimination"], text.as_bytes()).status, 0);
+    let text = format!("{types} {declaration}(!t{n})");
+    assert_eq!(opt(&["--map-memref-spirv-storage-class"], text.as_bytes()).status, 0);
+}
+
 #[test]
 fn nesting_within_the_bound_works() {
     let text = "module {".repeat(100) + &"}".repeat(100);

@@ -20,6 +20,7 @@ mod patterns;
 pub mod pipeline;
 pub mod prelude;
 pub mod references;
+pub mod replacer;
 pub mod timing;
 pub mod transforms;
 

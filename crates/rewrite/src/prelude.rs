@@ -38,7 +38,7 @@ pub use terrace_ir::ranges::IntRange;
 pub use terrace_ir::rules::{same_type, type_of};
 pub use terrace_ir::{attr_types, attrs, emit, enums, ops, rewrites, rules, type_constraints, types};
 
-pub use terrace_ir::asm::format::Arg;
+pub use terrace_ir::asm::format::{Arg, KeywordAttr};
 pub use terrace_ir::asm::{
     AsmParser, AsmPrinter, Delimiter, MlirVersion, OpParser, OpPrinter, RegionPrint, Unresolved, quoted_type,
 };

@@ -2,10 +2,10 @@
 
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::decl::Trait;
-use terrace_ir::params::{Part, for_each_part, map_parts};
-use terrace_ir::{Attr, Body, Context, Op, Region};
+use terrace_ir::params::{Part, for_each_part};
+use terrace_ir::{Attr, Body, Op, Region};
+use terrace_support::FxHashSet;
 use terrace_support::small_vec::SmallVec;
-use terrace_support::{FxHashMap, FxHashSet};
 
 /// Calls back with each symbol reference in the attributes of an operation and of those inside it, except those in symbol
 /// tables, and whether it is one of the operation itself. The order is that of upstream's `getSymbolUses`: the operations of
@@ -62,70 +62,5 @@ pub(crate) fn references_of(body: &Body, op: Op, f: &mut dyn FnMut(Attr)) {
         if seen.insert(part) {
             for_each_part(def.params, words, &mut |part| pending.push(part));
         }
-    }
-}
-
-/// A change of symbol references in attributes.
-pub struct Replacement<'f> {
-    /// The new reference for one, if it is replaced.
-    new: &'f dyn Fn(Attr) -> Option<Attr>,
-    /// Attributes and types with their replacements.
-    done: FxHashMap<Part, Part>,
-}
-
-impl<'f> Replacement<'f> {
-    /// Replaces the references for which `new` has another one.
-    pub fn new(new: &'f dyn Fn(Attr) -> Option<Attr>) -> Self {
-        Self { new, done: FxHashMap::default() }
-    }
-
-    /// Replaces the references in the attributes of an operation.
-    pub fn apply(&mut self, body: &mut Body, op: Op) {
-        let ctx = body.ctx().clone();
-        let slots: SmallVec<[(usize, Attr); 8]> = body.slots(op).taken().collect();
-        for (slot, attr) in slots {
-            let new = self.attr(&ctx, attr);
-            if new != attr {
-                body.set_slot(op, slot, Some(new));
-            }
-        }
-        if let Some(dict) = body.dict(op) {
-            let new = self.attr(&ctx, dict);
-            if new != dict {
-                body.set_dict(op, Some(new));
-            }
-        }
-    }
-
-    fn attr(&mut self, ctx: &Context, attr: Attr) -> Attr {
-        match self.part(ctx, Part::Attr(attr)) {
-            Part::Attr(attr) => attr,
-            Part::Type(_) => attr,
-        }
-    }
-
-    /// The part with its own parts replaced. Their depth is bounded by that of the parser.
-    fn part(&mut self, ctx: &Context, part: Part) -> Part {
-        if let Some(&done) = self.done.get(&part) {
-            return done;
-        }
-        let (def, (code, words)) = match part {
-            Part::Attr(attr) => (attr.def(ctx), ctx.attr_words(attr)),
-            Part::Type(ty) => (ty.def(ctx), ctx.type_words(ty)),
-        };
-        let replaced = match part {
-            Part::Attr(attr) if attr.is::<SymbolRefAttr>(ctx) => (self.new)(attr).map_or(part, Part::Attr),
-            _ => {
-                let mapped =
-                    def.and_then(|def| map_parts(def.params, words, &mut |part| self.part(ctx, part)));
-                match (part, mapped) {
-                    (Part::Attr(_), Some(words)) => Part::Attr(ctx.attr_of_words(code, &words)),
-                    (Part::Type(_), Some(words)) => Part::Type(ctx.type_of_words(code, &words)),
-                    (part, None) => part,
-                }
-            }
-        };
-        self.done.insert(part, replaced);
-        replaced
     }
 }

@@ -55,14 +55,13 @@ fn prepare(
     to: Form,
     transpose: fn(&mut Rewriter<'_>, Value) -> Option<Value>,
 ) -> Option<Value> {
-    let flips = [false, true].into_iter();
-    let mut forms = flips.clone().flat_map(|lhs| flips.clone().map(move |rhs| (lhs, rhs)));
-    let swap = |[x, y]: [usize; 2], flip: bool| if flip { [y, x] } else { [x, y] };
-    // The contraction is inside of a mask's region, which has no place for other operations.
+    // The region of a mask has no place for other operations.
     if has_form(rw, op, to) || rw.parent_op(op.0).is_some_and(|parent| rw.is::<Mask>(parent)) {
         return None;
     }
-    let (flip_lhs, flip_rhs, exchanged) = forms.find_map(|(lhs, rhs)| {
+    let swap = |[x, y]: [usize; 2], flip: bool| if flip { [y, x] } else { [x, y] };
+    let flips = [(false, false), (false, true), (true, false), (true, true)];
+    let (flip_lhs, flip_rhs, exchanged) = flips.into_iter().find_map(|(lhs, rhs)| {
         let direct = [swap(to[0], lhs), swap(to[1], rhs), to[2]];
         // The rows of the exchanged product are the columns of the contraction.
         let rename = |dims: [usize; 2]| dims.map(|dim| [COLUMN, ROW, REDUCED][dim]);

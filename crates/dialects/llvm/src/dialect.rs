@@ -45,19 +45,13 @@ pub static DIALECT: DialectDef = DialectDef {
     hooks: DialectHooks {
         verify_op_attr: Some(verify::op_attr),
         verify_arg_attr: Some(verify::arg_attr),
-        verify_function_args: None,
         verify_result_attr: Some(verify::result_attr),
         allows_unknown_ops: true,
-        canonicalize: &[],
         materialize_constant: Some(fold::materialize),
         unknown_type: Some(crate::asm::types::unknown_type),
-        undeclared: None,
         inlining: Some(&crate::inline::INLINER),
-        data_layout: None,
-        interfaces: None,
-        renamed: None,
         removed: crate::versions::REMOVED,
-        generic_in: None,
         bytecode: Some(&crate::bytecode::ROWS),
+        ..DialectHooks::NONE
     },
 };

@@ -5,7 +5,7 @@ use crate::passes;
 use crate::references::may_be_symbol_table;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::decl::Trait;
-use terrace_ir::params::{Part, map_parts};
+use terrace_ir::params::{Part, for_each_part};
 use terrace_ir::symbols::{Symbol, SymbolTables, Visibility, symbol_name, symbol_visibility};
 use terrace_ir::{Attr, Body, Context, Op, Region, Result, Scope};
 use terrace_support::FxHashSet;
@@ -184,10 +184,7 @@ impl Liveness<'_> {
                 Part::Type(ty) => (ty.def(ctx), ctx.type_words(ty).1),
             };
             if let Some(def) = def {
-                map_parts(def.params, words, &mut |part| {
-                    stack.push(part);
-                    part
-                });
+                for_each_part(def.params, words, &mut |part| stack.push(part));
             }
         }
     }

@@ -3,6 +3,11 @@
 use crate::func::CallIndirect;
 use terrace_rewrite::prelude::*;
 
+const CALL_INDIRECT_ATTRS: [KeywordAttr; 2] = [
+    KeywordAttr::assigned("arg_attrs", CallIndirect::SLOTS.arg_attrs),
+    KeywordAttr::assigned("res_attrs", CallIndirect::SLOTS.res_attrs),
+];
+
 /// `%callee(%operands) {...} : function-type`
 pub(super) fn parse_call_indirect(p: &mut OpParser<'_, '_>) -> Result {
     let callee = p.operand()?;
@@ -10,8 +15,7 @@ pub(super) fn parse_call_indirect(p: &mut OpParser<'_, '_>) -> Result {
     let offset = p.offset();
     let names = p.operand_list(Delimiter::None)?;
     p.expect(b')', "expected ')'")?;
-    p.optional_keyword_attr("arg_attrs", "=", CallIndirect::SLOTS.arg_attrs, "")?;
-    p.optional_keyword_attr("res_attrs", "=", CallIndirect::SLOTS.res_attrs, "")?;
+    p.optional_keyword_attrs(CALL_INDIRECT_ATTRS)?;
     p.checked_attr_dict()?;
     p.expect(b':', "expected ':'")?;
     let type_offset = p.offset();
@@ -37,9 +41,7 @@ pub(super) fn print_call_indirect(p: &mut OpPrinter<'_>, op: CallIndirect) {
     p.operands(operands.slice(0, 1));
     p.operand_list(*b"()", operands.slice(1, operands.len()));
     if p.is_strict() {
-        p.keyword_attr(op.0, ["arg_attrs", " = ", ""], CallIndirect::SLOTS.arg_attrs);
-        p.keyword_attr(op.0, ["res_attrs", " = ", ""], CallIndirect::SLOTS.res_attrs);
-        p.discardable_attr_dict(op.0);
+        p.keyword_attrs(op.0, CALL_INDIRECT_ATTRS);
     } else {
         p.optional_attr_dict(op.0, &[]);
     }

@@ -6,6 +6,8 @@ use crate::{FCmp, ICmp};
 use terrace_ir::decl::EnumDef;
 use terrace_rewrite::prelude::*;
 
+const FCMP_ATTRS: [KeywordAttr; 1] = [KeywordAttr::bare("fastmath", FCmp::SLOTS.fastmath_flags)];
+
 /// `"slt" %a, %b {...} : type`
 fn parse_cmp(p: &mut OpParser<'_, '_>, predicates: &EnumDef, slot: usize) -> Result {
     let at = p.offset();
@@ -20,7 +22,7 @@ fn parse_cmp(p: &mut OpParser<'_, '_>, predicates: &EnumDef, slot: usize) -> Res
     let rhs = p.operand()?;
     // Since MLIR 24; `icmp` has no such attribute.
     if core::ptr::eq(p.state.def, FCmp::DEF) {
-        p.optional_keyword_attr("fastmath", "", FCmp::SLOTS.fastmath_flags, "")?;
+        p.optional_keyword_attrs(FCMP_ATTRS)?;
     }
     p.form_attr_dict(false, &[])?;
     p.expect(b':', "expected ':'")?;
@@ -63,8 +65,7 @@ pub(crate) fn print_cmp(p: &mut OpPrinter<'_>, op: Op) {
     p.text("\" ");
     p.operands(body.operands(op));
     if p.is_strict() && body.is::<FCmp>(op) {
-        p.keyword_attr(op, ["fastmath", "", ""], FCmp::SLOTS.fastmath_flags);
-        p.discardable_attr_dict(op);
+        p.keyword_attrs(op, FCMP_ATTRS);
     } else {
         p.optional_attr_dict(op, &["predicate"]);
     }

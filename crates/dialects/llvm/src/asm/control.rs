@@ -62,6 +62,8 @@ pub(crate) fn dense_int(dense: &DenseElementsAttr<'_>, width: u32, i: usize) -> 
     ApInt::from_le_bytes(width, bytes)
 }
 
+const SWITCH_ATTRS: [KeywordAttr; 1] = [KeywordAttr::in_parentheses("weights", Switch::SLOTS.branch_weights)];
+
 /// `%v : type, ^default(...) [ value: ^block(...), ... ] {...}`
 pub(crate) fn parse_switch(p: &mut OpParser<'_, '_>) -> Result {
     let value = p.operand()?;
@@ -94,7 +96,7 @@ pub(crate) fn parse_switch(p: &mut OpParser<'_, '_>) -> Result {
         }
         p.expect(b']', "expected ']'")?;
     }
-    p.optional_keyword_attr("weights", "(", Switch::SLOTS.branch_weights, ")")?;
+    p.optional_keyword_attrs(SWITCH_ATTRS)?;
     p.checked_attr_dict()?;
     let ctx = p.ctx;
     if !values.is_empty() {
@@ -146,8 +148,7 @@ pub(crate) fn print_switch(p: &mut OpPrinter<'_>, switch: Switch) {
     }
     p.byte(b']');
     if p.is_strict() {
-        p.keyword_attr(switch.0, ["weights", "(", ")"], Switch::SLOTS.branch_weights);
-        p.discardable_attr_dict(switch.0);
+        p.keyword_attrs(switch.0, SWITCH_ATTRS);
     } else {
         p.optional_attr_dict(switch.0, &["case_values", "case_operand_segments"]);
     }

@@ -47,9 +47,12 @@ pub(crate) fn print_assume(p: &mut OpPrinter<'_>, op: Assume) {
     p.optional_attr_dict(op.0, &["op_bundle_sizes", "op_bundle_tags"]);
 }
 
+const UBSANTRAP_ATTRS: [KeywordAttr; 1] =
+    [KeywordAttr::assigned("failureKind", UBSanTrap::SLOTS.failure_kind)];
+
 /// `<{failureKind = 1 : i8}> {...}`, since MLIR 24 `failureKind = 1 {...}`
 pub(crate) fn parse_ubsantrap(p: &mut OpParser<'_, '_>) -> Result {
-    p.optional_keyword_attr("failureKind", "=", UBSanTrap::SLOTS.failure_kind, "")?;
+    p.optional_keyword_attrs(UBSANTRAP_ATTRS)?;
     if p.state.slot(UBSanTrap::SLOTS.failure_kind).is_none() {
         p.prop_dict()?;
     }
@@ -58,8 +61,7 @@ pub(crate) fn parse_ubsantrap(p: &mut OpParser<'_, '_>) -> Result {
 
 pub(crate) fn print_ubsantrap(p: &mut OpPrinter<'_>, op: UBSanTrap) {
     if p.is_strict() {
-        p.keyword_attr(op.0, ["failureKind", " = ", ""], UBSanTrap::SLOTS.failure_kind);
-        return p.discardable_attr_dict(op.0);
+        return p.keyword_attrs(op.0, UBSANTRAP_ATTRS);
     }
     let kind: Option<Attr> = p.body().slot(op.0, UBSanTrap::SLOTS.failure_kind);
     if let Some(kind) = kind {

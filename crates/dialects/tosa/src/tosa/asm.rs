@@ -38,26 +38,17 @@ fn parse_entry(p: &mut AsmParser<'_>, attrs: &mut Attrs) -> Result {
     Ok(())
 }
 
-/// Parses the inherent attributes as MLIR 24 writes them: `axis(1) nan_mode<IGNORE>`.
-fn parse_strict_attrs(p: &mut OpParser<'_, '_>) -> Result {
-    for (slot, field) in p.def().attrs.iter().enumerate() {
-        let (open, close) = strict_brackets(field.syntax);
-        p.optional_keyword_attr(field.name, open, slot, close)?;
-    }
-    Ok(())
-}
-
-/// The text around the value of an inherent attribute in MLIR 24: enums have their own angle brackets.
-fn strict_brackets(syntax: AttrSyntax) -> (&'static str, &'static str) {
-    match syntax {
-        AttrSyntax::Enum(_) => ("", ""),
-        _ => ("(", ")"),
-    }
+/// The inherent attributes as MLIR 24 writes them: `axis(1) nan_mode<IGNORE>`.
+fn keyword_attrs(def: &OpDef) -> impl Iterator<Item = KeywordAttr> + use<> {
+    def.attrs.iter().enumerate().map(|(slot, field)| match field.syntax {
+        AttrSyntax::Enum(_) => KeywordAttr::bare(field.name, slot),
+        _ => KeywordAttr::in_parentheses(field.name, slot),
+    })
 }
 
 /// `values(dense<0> : tensor<4xi8>) {...} : () -> tensor<4xi8>`, the form since MLIR 24; before, there is only the generic one.
 pub(super) fn parse_const(p: &mut OpParser<'_, '_>) -> Result {
-    parse_strict_attrs(p)?;
+    p.optional_keyword_attrs(keyword_attrs(p.def()))?;
     p.optional_attr_dict()?;
     let (_, results) = colon_function_type(p)?;
     p.state.results.extend_from_slice(results);
@@ -73,7 +64,7 @@ pub(super) fn parse_with_keywords(p: &mut OpParser<'_, '_>) -> Result {
             break;
         }
     }
-    parse_strict_attrs(p)?;
+    p.optional_keyword_attrs(keyword_attrs(p.def()))?;
     let mut attrs = Attrs::new();
     if p.eat(b'{') && !p.eat(b'}') {
         loop {
@@ -113,11 +104,7 @@ pub(super) fn print_with_keywords(p: &mut OpPrinter<'_>, op: Op) {
     p.text(" ");
     p.operands(body.operands(op));
     if p.is_strict() {
-        for (slot, field) in body.def(op).attrs.iter().enumerate() {
-            let (open, close) = strict_brackets(field.syntax);
-            p.keyword_attr(op, [field.name, open, close], slot);
-        }
-        p.discardable_attr_dict(op);
+        p.keyword_attrs(op, keyword_attrs(body.def(op)));
         p.text(" : ");
         return p.functional_type(op);
     }

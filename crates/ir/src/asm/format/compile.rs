@@ -66,13 +66,9 @@ pub(crate) fn compile_version(def: &'static OpDef, version: MlirVersion) -> Opti
     Some(Box::leak(Box::new(compile_text(def, version).ok()?)))
 }
 
-/// The directives for text that not all versions have.
-const VERSIONED: [&str; 2] = ["since<", "until<"];
-
 fn compile_text(def: &'static OpDef, version: MlirVersion) -> Result<Program, String> {
     let mut program = compile_steps(def, Some(version))?;
-    let is_versioned = VERSIONED.iter().any(|directive| def.format.contains(directive));
-    program.actions = match is_versioned {
+    program.actions = match def.format.contains("since<") {
         true => flatten(&compile_steps(def, None)?.steps).into(),
         false => flatten(&program.steps).into(),
     };
@@ -259,7 +255,7 @@ impl Compiler {
                 (space, Instr::Custom { index: index as u8, args: args.leak() })
             }
             "oilist" => return self.oilist(steps),
-            "since" | "until" => return self.versioned(name == "since", steps),
+            "since" => return self.since(steps),
             "regions" => (self.space(), self.region(0)),
             "successors" => (self.space(), self.successor(0)),
             _ => return Err(self.fail(&format!("unknown directive `{name}`"))),
@@ -268,19 +264,18 @@ impl Compiler {
         Ok(())
     }
 
-    /// `since<24>(..)` is printed from MLIR 24 on, `until<24>(..)` before it; both must be optional. Of `since<24>(a) : (b)`,
-    /// `b` is printed before, and the parser takes `a` if its first token comes next.
-    fn versioned(&mut self, since: bool, steps: &mut Vec<Step>) -> Result<(), String> {
+    /// `since<24>(..)` is printed from MLIR 24 on, and must be optional. Of `since<24>(a) : (b)`, `b` is printed before, and the
+    /// parser takes `a` if its first token comes next.
+    fn since(&mut self, steps: &mut Vec<Step>) -> Result<(), String> {
         self.expect("<")?;
         let number = self.word();
         let Some(bound) = number.parse().ok().and_then(MlirVersion::of_number) else {
             return Err(self.fail(&format!("no version `{number}`")));
         };
         self.expect(">")?;
-        let is_printed = |version: MlirVersion| (version >= bound) == since;
-        let first = self.branch(self.version.is_none_or(is_printed))?;
+        let first = self.branch(self.version.is_none_or(|version| version >= bound))?;
         let other = match self.eat(":") {
-            true => self.branch(self.version.is_none_or(|version| !is_printed(version)))?,
+            true => self.branch(self.version.is_none_or(|version| version < bound))?,
             false => Vec::new(),
         };
         if self.version.is_none() && !other.is_empty() {

@@ -55,6 +55,32 @@ pub struct Step {
     pub instr: Instr,
 }
 
+/// The text for an inherent attribute since MLIR 24, which keeps those out of the dictionary: `keyword open attribute close`.
+#[derive(Clone, Copy, Debug)]
+pub struct KeywordAttr {
+    keyword: &'static str,
+    open: &'static str,
+    close: &'static str,
+    slot: usize,
+}
+
+impl KeywordAttr {
+    /// `fastmath<fast>`: the attribute has brackets of its own.
+    pub const fn bare(keyword: &'static str, slot: usize) -> Self {
+        Self { keyword, open: "", close: "", slot }
+    }
+
+    /// `alignment = 4`
+    pub const fn assigned(keyword: &'static str, slot: usize) -> Self {
+        Self { keyword, open: " = ", close: "", slot }
+    }
+
+    /// `weights([1, 2])`
+    pub const fn in_parentheses(keyword: &'static str, slot: usize) -> Self {
+        Self { keyword, open: "(", close: ")", slot }
+    }
+}
+
 /// The instruction of one step, for the parser and the printer.
 #[derive(Clone, Copy)]
 pub enum Instr {

@@ -1,7 +1,7 @@
 //! The parser of compiled formats.
 
 use super::flat::{Action, When};
-use super::{Arg, Instr, Program, TypeRef};
+use super::{Arg, Instr, KeywordAttr, Program, TypeRef};
 use crate::asm::Delimiter;
 use crate::asm::parse::{AsmParser, OpParser, Types, Unresolved};
 use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
@@ -775,17 +775,20 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// For `parse` hooks: parses what MLIR 24 writes behind a keyword for an inherent attribute (`alignment = 4`, `fastmath<fast>`,
-    /// `weights([1, 2])`), if the keyword comes next: `open`, the attribute as its declaration spells it, and `close`.
-    pub fn optional_keyword_attr(&mut self, keyword: &str, open: &str, slot: usize, close: &str) -> Result {
-        if !self.eat_keyword(keyword) {
-            return Ok(());
+    /// For `parse` hooks: parses inherent attributes as MLIR 24 writes them, each if its keyword comes next.
+    pub fn optional_keyword_attrs(&mut self, attrs: impl IntoIterator<Item = KeywordAttr>) -> Result {
+        for KeywordAttr { keyword, open, close, slot } in attrs {
+            if self.eat_keyword(keyword) {
+                self.expect_bytes(open.trim())?;
+                attribute(self, slot, false)?;
+                self.expect_bytes(close)?;
+            }
         }
-        for byte in open.bytes() {
-            self.expect(byte, &format!("expected '{open}'"))?;
-        }
-        attribute(self, slot, false)?;
-        close.bytes().try_for_each(|byte| self.expect(byte, &format!("expected '{close}'")))
+        Ok(())
+    }
+
+    fn expect_bytes(&mut self, text: &str) -> Result {
+        text.bytes().try_for_each(|byte| self.expect(byte, &format!("expected '{text}'")))
     }
 
     /// For custom directives: sets the attribute of an attribute argument.

@@ -1,6 +1,6 @@
 //! The printer of compiled formats.
 
-use super::{Arg, Instr, Program, Step, TypeRef};
+use super::{Arg, Instr, KeywordAttr, Program, Step, TypeRef};
 use crate::asm::print::{Kind, OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::{Op, Values};
@@ -271,16 +271,20 @@ impl<'p> OpPrinter<'p> {
         self.options().version >= MlirVersion::V24
     }
 
-    /// For `print` hooks: appends ` keyword open attribute close` for an inherent attribute that is present and not its default.
-    pub fn keyword_attr(&mut self, op: Op, [keyword, open, close]: [&str; 3], slot: usize) {
+    /// For `print` hooks: appends the inherent attributes that are present and not their defaults as MLIR 24 writes them, and
+    /// the dictionary of the others.
+    pub fn keyword_attrs(&mut self, op: Op, attrs: impl IntoIterator<Item = KeywordAttr>) {
         let body = self.body();
         let def = body.def(op);
-        let (Some(field), Some(attr)) = (def.attrs.get(slot), body.slot(op, slot)) else { return };
-        if def.default_of(slot, self.ctx()) != Some(attr) {
-            [" ", keyword, open].into_iter().for_each(|text| self.text(text));
-            print_attr_as(self, field.syntax, attr);
-            self.text(close);
+        for KeywordAttr { keyword, open, close, slot } in attrs {
+            let (Some(field), Some(attr)) = (def.attrs.get(slot), body.slot(op, slot)) else { continue };
+            if def.default_of(slot, self.ctx()) != Some(attr) {
+                [" ", keyword, open].into_iter().for_each(|text| self.text(text));
+                print_attr_as(self, field.syntax, attr);
+                self.text(close);
+            }
         }
+        self.discardable_attr_dict(op);
     }
 
     /// For custom directives: the attribute of an attribute argument.

@@ -2,9 +2,10 @@
 
 use crate::func::Func;
 use terrace_ir::equivalence::{equivalent_but_slot, hash_but_operands};
+use terrace_ir::params::Part;
 use terrace_ir::symbols::symbol_name;
 use terrace_rewrite::prelude::*;
-use terrace_rewrite::references::Replacement;
+use terrace_rewrite::replacer::AttrTypeReplacer;
 
 passes! {
     /// Deduplicate functions.
@@ -34,7 +35,11 @@ fn eliminate(table: &mut Body) -> Renamed {
     }
     inside_tables(table, &mut renamed);
     if !renamed.is_empty() {
-        replace(table, &mut Replacement::new(&|reference| renamed.get(&reference).copied()));
+        let new = |_: &Context, part: Part| match part {
+            Part::Attr(reference) => renamed.get(&reference).copied().map(Part::Attr),
+            Part::Type(_) => None,
+        };
+        replace(table, &mut AttrTypeReplacer::new(&new));
     }
     renamed
 }
@@ -82,11 +87,11 @@ fn inside_tables(b: &mut Body, renamed: &mut Renamed) {
 }
 
 /// Replaces the references of operations that are in no symbol table inside.
-fn replace(b: &mut Body, replacement: &mut Replacement<'_>) {
+fn replace(b: &mut Body, replacer: &mut AttrTypeReplacer<'_>) {
     for op in b.ops_where(|_| true) {
-        replacement.apply(b, op);
+        replacer.replace_elements_in(b, op);
         if b.is_nested(op) && !b.def(op).has(Trait::SymbolTable) {
-            replace(b.region_body_mut(op), replacement);
+            replace(b.region_body_mut(op), replacer);
         }
     }
 }
