@@ -53,7 +53,7 @@ impl Space {
         };
         let lhs = self.expr(c, depth + 1)?;
         let rhs = self.expr(c, depth + 1)?;
-        Ok(AffineExpr::binary(c.ctx(), op, lhs, rhs))
+        AffineExpr::checked_binary(c.ctx(), op, lhs, rhs).map_err(|message| c.fail(&message))
     }
 
     /// So many expressions, each read by `expr`.

@@ -8,7 +8,7 @@ use crate::part::{Part, Problem, TypeTexts};
 use core::ops::Range;
 use std::sync::Arc;
 use terrace::hints::Advisor;
-use terrace::ir::asm::{ParseOptions, Skeleton, trace_skeleton};
+use terrace::ir::asm::{Bodies, BodyReader, ParseOptions, Skeleton, trace_skeleton};
 use terrace::ir::body::{OpRef, Root, Scope};
 use terrace::ir::diag::capture;
 use terrace::ir::loc::SourceFile;
@@ -81,7 +81,7 @@ impl Chunk {
                 known.entry(key).or_default().push(body);
             }
             let mut analysis = BodyAnalysis { ctx, file: &file, text, skeleton, type_texts };
-            let mut parser = skeleton.parser();
+            let mut parser = skeleton.reader();
             let mut verifier = StreamingVerifier::new(ctx);
             for (i, range) in ranges.into_iter().enumerate() {
                 let hash = hash_bytes(slice(text, range.start, range.end));
@@ -201,7 +201,7 @@ pub fn with_op<R>(ctx: &Context, text: &[u8], offset: u32, f: impl FnOnce(OpRef<
     trace_skeleton(ctx, &file, ParseOptions::default(), |mut root, skeleton, _, _| {
         let at = (0..skeleton.n_bodies()).find(|&i| skeleton.range(i).contains(&offset));
         if let (Some(i), Some(module)) = (at, root.op()) {
-            let body = skeleton.parser().trace(i).0;
+            let body = skeleton.reader().trace(i).0;
             root.body.region_body_mut(module).put_nested(skeleton.op(i), body);
         }
         let module = root.op()?;

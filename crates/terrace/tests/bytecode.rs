@@ -134,6 +134,24 @@ fn many_files() {
     assert!(Module::parse(&ctx, "a.mlirbc", bytes).is_ok());
 }
 
+/// Attributes whose aliases double in each line have no text that memory holds, however deeply they nest.
+#[test]
+fn long_texts() {
+    let write = |n: usize, types: fn(usize) -> String| {
+        let lines: String = (1..=n)
+            .map(|i| format!("#t{i} = #llvm.di_subroutine_type<types = {}>\n", types(i - 1)))
+            .collect();
+        let text = format!("#t0 = #llvm.di_null_type\n{lines}module attributes {{a = #t{n}}} {{}}");
+        let module = Module::parse(&terrace::context(), "a.mlir", text).unwrap();
+        module.to_bytecode(&WriteOptions::default()).map_err(|error| error.to_string())
+    };
+    let twice = |i: usize| format!("#t{i}, #t{i}");
+    assert!(write(10, twice).is_ok());
+    let error = write(60, twice).unwrap_err();
+    assert!(error.contains("more than 4194304 types and attributes in the text of an entry"), "{error}");
+    assert!(write(100_000, |i| format!("#t{i}")).is_ok());
+}
+
 /// Entries may refer to each other, but not to themselves, nest as deeply as text, and have a text that ends.
 #[test]
 fn nested_entries() {
@@ -166,6 +184,42 @@ fn nested_entries() {
     assert!(long.contains("more than 4194304 types and attributes in an entry"), "{long}");
 }
 
+/// A file with entries of builtin as numbers, and `t.op` with the second attribute as its dictionary; the first one is its
+/// location. Two flags follow an integer set.
+fn encoded(attrs: &[&[u8]], types: &[&[u8]]) -> Vec<u8> {
+    let numbers = |numbers: &[u8]| numbers.iter().map(|number| number << 1 | 1).collect::<Vec<u8>>();
+    let (mut offsets, mut contents) = (numbers(&[attrs.len() as u8, types.len() as u8]), Vec::new());
+    for list in [attrs, types].into_iter().filter(|list| !list.is_empty()) {
+        offsets.extend(numbers(&[0, list.len() as u8]));
+        for entry in list {
+            let start = contents.len();
+            contents.extend(numbers(entry));
+            if entry[0] == 24 {
+                contents.extend([0, 1]);
+            }
+            offsets.push(((contents.len() - start) as u8) << 2 | 3);
+        }
+    }
+    file(&offsets, &contents, &[5, 1, 1, 1, 3])
+}
+
+/// Expressions that text may not have are refused.
+#[test]
+fn affine_expressions() {
+    // A map with one result, as what `t.op` has.
+    let error = |map: &[u8]| unregistered_error(&encoded(&[&[15], &[1, 1, 2, 3], &[2, 2], map], &[]));
+    // (d0)[s0] -> (s0 * d0), (d0)[s0] -> (d0 mod s0)
+    assert_eq!(error(&[23, 7, 1, 1, 4, 1, 0, 0, 0]), "");
+    assert_eq!(error(&[23, 7, 1, 1, 5, 0, 0, 1, 0]), "");
+    // (d0) -> (d0 * d0), and the other operators with `d0` on the right.
+    let products =
+        [(4, "at least one of the multiply operands"), (5, "mod"), (6, "floordiv"), (7, "ceildiv")];
+    for (op, what) in products {
+        let error = error(&[23, 7, 0, 1, op, 0, 0, 0, 0]);
+        assert!(error.contains("non-affine expression: ") && error.contains(what), "{error}");
+    }
+}
+
 /// Affine maps, integer sets, strided layouts and small floats, which MLIR 24 encodes and 22 writes as text.
 #[test]
 fn encodings_of_mlir_24() {
@@ -190,24 +244,9 @@ fn encodings_of_mlir_24() {
         &[6, 1],
     ];
     let types: &[&[u8]] = &[&[22], &[32]];
-    let numbers = |numbers: &[u8]| numbers.iter().map(|number| number << 1 | 1).collect::<Vec<u8>>();
-    let (mut offsets, mut contents) = (numbers(&[entries.len() as u8, types.len() as u8]), Vec::new());
-    for list in [entries, types] {
-        offsets.extend(numbers(&[0, list.len() as u8]));
-        for entry in list {
-            let start = contents.len();
-            contents.extend(numbers(entry));
-            if entry[0] == 24 {
-                contents.extend([0, 1]);
-            }
-            offsets.push(((contents.len() - start) as u8) << 2 | 3);
-        }
-    }
-    // `t.op` with the dictionary.
-    let ir = [5, 1, 1, 1, 3];
     let ctx = terrace::context();
     ctx.allow_unregistered(true);
-    let module = Module::parse(&ctx, "a.mlirbc", file(&offsets, &contents, &ir)).unwrap();
+    let module = Module::parse(&ctx, "a.mlirbc", encoded(entries, types)).unwrap();
     let text = module.to_string();
     for want in [
         "affine_map<(d0) -> (d0)>",
@@ -277,4 +316,42 @@ fn bodies_on_threads() {
         });
         assert!(!errors[0].is_empty() && errors.iter().all(|error| *error == errors[0]), "{errors:?}");
     }
+}
+
+/// A dictionary that many operations share is divided and verified once, not for each of them. Version 4 has inherent
+/// attributes in it.
+#[test]
+fn shared_dictionary() {
+    use terrace::ir::body::{OpState, Region};
+    let module = |n: usize| {
+        let entries: Vec<String> = (0..n).map(|i| format!("a{i}")).collect();
+        let text = format!("%0 = arith.constant {{{}}} 1 : i32", entries.join(", "));
+        let mut module = Module::parse(&terrace::context(), "a.mlir", text).unwrap();
+        module
+            .edit(|root| {
+                let op = root.op().unwrap();
+                let body = root.body.region_body_mut(op);
+                let block = body.entry_block(Region::from_index(0)).unwrap();
+                let first = body.first_op(block).unwrap();
+                for _ in 1..n {
+                    let op = body.create(OpState::like(body, first));
+                    body.append(op, block);
+                }
+                Ok(())
+            })
+            .unwrap();
+        module
+    };
+    let bytes = |module: &Module, version: u64| {
+        module.to_bytecode(&WriteOptions { version, ..WriteOptions::default() }).unwrap()
+    };
+    for version in [4, 6] {
+        let module = module(100);
+        let read = Module::parse(&terrace::context(), "a.mlirbc", bytes(&module, version)).unwrap();
+        assert_eq!(read.to_string(), module.to_string(), "version {version}");
+    }
+    let read = Module::parse(&terrace::context(), "a.mlirbc", bytes(&module(20_000), 6)).unwrap();
+    let mut n_ops = 0;
+    read.walk(|_| n_ops += 1);
+    assert_eq!(n_ops, 20_001);
 }

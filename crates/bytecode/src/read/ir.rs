@@ -10,12 +10,14 @@ use crate::format::{
 };
 use crate::properties;
 use core::mem::{replace, take};
-use terrace_ir::asm::parse::is_location;
+use terrace_ir::asm::{self, parse::is_location};
 use terrace_ir::attrs::{Attr, DictionaryAttr};
 use terrace_ir::body::{self, Block, Body, Op, OpState, Region, Root, SpareBodies};
 use terrace_ir::decl::{OpDef, Trait};
 use terrace_ir::diag::capture;
 use terrace_ir::{Context, Loc, Result, Type, Value};
+use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// A value by its number.
 #[derive(Clone, Copy)]
@@ -33,6 +35,14 @@ struct Values {
     list: Vec<Option<Known>>,
     /// The number of the next value of each open region, innermost last.
     next: Vec<usize>,
+}
+
+/// What the entries of a dictionary are for one kind of operation.
+struct Divided {
+    /// Inherent attributes: raw, by slot.
+    slots: SmallVec<[u32; 4]>,
+    /// The dictionary of the others.
+    dict: Option<Attr>,
 }
 
 /// A body under construction.
@@ -166,12 +176,6 @@ impl<'s, 'a> BodyReader<'s, 'a> {
         Self { reader, list, state: new_state() }
     }
 
-    /// Reads a body. `None`, and nothing is reported, when the file has to be read in order.
-    pub fn read(&mut self, i: usize) -> Option<Box<Body>> {
-        let (body, diags) = capture(|| self.body(i));
-        body.ok().flatten().filter(|_| diags.is_empty())
-    }
-
     fn body(&mut self, i: usize) -> Result<Option<Box<Body>>> {
         let Some(Deferred { bytes, .. }) = self.list.get(i) else { return Ok(None) };
         let reader = &mut self.reader;
@@ -194,14 +198,17 @@ impl<'s, 'a> BodyReader<'s, 'a> {
         uses::apply(bytes, &mut body, orders)?;
         Ok(Some(body))
     }
+}
 
-    /// Copies a body into arrays of exact size and reuses the memory of the original.
-    pub fn shrink(&mut self, body: Box<Body>) -> Box<Body> {
+impl asm::BodyReader for BodyReader<'_, '_> {
+    fn read(&mut self, i: usize) -> Option<Box<Body>> {
+        let (body, diags) = capture(|| self.body(i));
+        body.ok().flatten().filter(|_| diags.is_empty())
+    }
+    fn shrink(&mut self, body: Box<Body>) -> Box<Body> {
         self.reader.spare.finish(body)
     }
-
-    /// Takes a body that is no longer needed, to reuse its memory.
-    pub fn recycle(&mut self, body: Box<Body>) {
+    fn recycle(&mut self, body: Box<Body>) {
         self.reader.spare.recycle(body);
     }
 }
@@ -216,6 +223,8 @@ struct Reader<'s, 'a> {
     after: Vec<Bytes<'a>>,
     scratch: Scratch<'a>,
     decoded: Decoded,
+    /// Long dictionaries by the code of the operation's kind.
+    divided: FxHashMap<(u32, Attr), Divided>,
     spare: SpareBodies,
     /// The functions whose bodies are not read, if bodies may be left out.
     deferred: Option<Vec<Deferred<'a>>>,
@@ -253,6 +262,7 @@ impl<'s, 'a> Reader<'s, 'a> {
             after: Vec::new(),
             scratch: Scratch::default(),
             decoded: Decoded::new(shared.version),
+            divided: FxHashMap::default(),
             spare: SpareBodies::default(),
             deferred: None,
             frame: Frame::none(shared.ctx),
@@ -651,8 +661,33 @@ impl<'s, 'a> Reader<'s, 'a> {
         }
     }
 
-    /// Sets the attributes of a dictionary. Older versions have inherent attributes and sizes of groups there.
+    /// Sets the attributes of a dictionary. Operations of one kind may share a long one, which is then divided once.
     fn set_dictionary(&mut self, state: &mut OpState, dict: Attr) -> Result {
+        /// A shorter dictionary is divided as fast as it is found.
+        const LONG: usize = 32;
+        let def = state.def;
+        let len = dict.as_::<DictionaryAttr>(self.ctx).map_or(0, |dict| dict.entries.len());
+        if len < LONG || !def.registered {
+            return self.divide_dictionary(state, dict);
+        }
+        let key = (def.code(), dict);
+        if !self.divided.contains_key(&key) {
+            let mut parts = OpState::new(def, state.loc);
+            self.divide_dictionary(&mut parts, dict)?;
+            self.divided.insert(key, Divided { slots: parts.slots, dict: parts.dict });
+        }
+        let Divided { slots, dict } = &self.divided[&key];
+        for (slot, &raw) in slots.iter().enumerate() {
+            if let Some(attr) = Attr::from_raw(raw) {
+                state.set_slot(slot, attr);
+            }
+        }
+        state.dict = *dict;
+        Ok(())
+    }
+
+    /// Sets the attributes of a dictionary, one by one. Older versions have inherent attributes and sizes of groups there.
+    fn divide_dictionary(&self, state: &mut OpState, dict: Attr) -> Result {
         let def = state.def;
         let sizes = def.n_slots() - def.attrs.len().min(def.n_slots());
         if self.version < PROPERTIES && def.registered && sizes != 0 {

@@ -20,7 +20,7 @@ use entries::Entries;
 use ir::{Deferred, Shared};
 use std::sync::Arc;
 use tables::{Dialects, Properties, Spare, Strings, Tables};
-use terrace_ir::asm::Step;
+use terrace_ir::asm::{Bodies, Step};
 use terrace_ir::body::Root;
 use terrace_ir::diag::capture;
 use terrace_ir::loc::SourceFile;
@@ -76,24 +76,25 @@ pub struct Skeleton<'a> {
     bytes: Bytes<'a>,
 }
 
-impl<'a> Skeleton<'a> {
-    /// The number of bodies that were left out.
-    pub fn n_bodies(&self) -> usize {
+/// Operations take about so many times fewer bytes in bytecode than in text.
+const DENSITY: usize = 6;
+
+impl<'a> Bodies for Skeleton<'a> {
+    type Reader<'s>
+        = BodyReader<'s, 'a>
+    where
+        Self: 's;
+
+    fn n_bodies(&self) -> usize {
         self.list.len()
     }
-
-    /// The operation in the body of the tree's module that owns body `i`.
-    pub fn op(&self, i: usize) -> Op {
+    fn op(&self, i: usize) -> Op {
         self.list[i].op
     }
-
-    /// The number of bytes of body `i`.
-    pub fn size(&self, i: usize) -> usize {
-        self.list[i].bytes.remaining()
+    fn size(&self, i: usize) -> usize {
+        self.list[i].bytes.remaining().saturating_mul(DENSITY)
     }
-
-    /// A reader of bodies. Each thread needs its own.
-    pub fn reader(&self) -> BodyReader<'_, 'a> {
+    fn reader(&self) -> BodyReader<'_, 'a> {
         BodyReader::new(&self.shared, &self.list, &self.bytes)
     }
 }

@@ -638,12 +638,8 @@ impl<'a> Numbering<'a> {
     /// Notes the resources in something that is encoded as text.
     fn text_resources(&mut self, part: Part) {
         let ctx = self.ctx;
-        let mut pending = vec![part];
-        let mut seen = FxHashSet::default();
+        let mut pending: Vec<Part> = self.searched.insert(part).then_some(part).into_iter().collect();
         while let Some(part) = pending.pop() {
-            if !seen.insert(part) {
-                continue;
-            }
             let (kind, words) = match part {
                 Part::Attr(attr) => {
                     let resource = attr.as_::<DenseResourceElementsAttr>(ctx);

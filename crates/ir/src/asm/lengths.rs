@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::decl::KindDef;
-use crate::params::{Part, any_part};
+use crate::params::{ParamDef, Part, any_part};
 use terrace_support::FxHashMap;
 
 /// The number of types and attributes of which the text of one may consist. A few lines that share each other would else
@@ -11,34 +11,67 @@ pub const MAX_PARTS: u32 = 1 << 22;
 
 /// The numbers of types and attributes of which the texts of types and attributes consist.
 #[derive(Default)]
-pub struct Lengths(FxHashMap<Part, u32>);
+pub struct Lengths {
+    /// Those that have parts.
+    list: FxHashMap<Part, u32>,
+    without_aliases: bool,
+}
 
 impl Lengths {
-    /// Whether a type or attribute has at most [`MAX_PARTS`] types and attributes, where each counts as often as it is
-    /// printed. Those that are printed by an alias count as one.
-    ///
-    /// The nesting of the parts that were not measured before bounds the recursion.
-    pub fn fits(&mut self, ctx: &Context, part: Part) -> bool {
-        self.length(ctx, part) <= MAX_PARTS
+    /// The lengths of texts in which nothing is printed by an alias.
+    pub fn without_aliases() -> Self {
+        Self { without_aliases: true, ..Self::default() }
     }
 
-    fn length(&mut self, ctx: &Context, part: Part) -> u32 {
+    /// Whether a type or attribute has at most [`MAX_PARTS`] types and attributes, where each counts as often as it is
+    /// printed. Those that are printed by an alias count as one.
+    pub fn fits(&mut self, ctx: &Context, part: Part) -> bool {
+        self.known(ctx, part).unwrap_or_else(|| self.measure(ctx, part)) <= MAX_PARTS
+    }
+
+    /// The length of a part that has no parts itself or was measured.
+    fn known(&self, ctx: &Context, part: Part) -> Option<u32> {
+        match self.params(ctx, part) {
+            None => Some(1),
+            Some(_) => self.list.get(&part).copied(),
+        }
+    }
+
+    /// The parameters of a part that has parts.
+    fn params<'c>(&self, ctx: &'c Context, part: Part) -> Option<(&'static [ParamDef], &'c [u32])> {
         let (code, words) = match part {
             Part::Type(ty) => ctx.type_words(ty),
             Part::Attr(attr) => ctx.attr_words(attr),
         };
-        let has_parts = |def: &&KindDef| def.params.iter().any(|param| param.kind.has_parts());
-        let def = KindDef::of_code(code).filter(|def| def.attr_hooks().alias.is_none()).filter(has_parts);
-        let Some(def) = def else { return 1 };
-        if let Some(&length) = self.0.get(&part) {
-            return length;
-        }
+        let def = KindDef::of_code(code)?;
+        let is_long = self.without_aliases || def.attr_hooks().alias.is_none();
+        let has_parts = is_long && def.params.iter().any(|param| param.kind.has_parts());
+        has_parts.then_some((def.params, words))
+    }
+
+    /// Measures a part, after its parts.
+    fn measure(&mut self, ctx: &Context, part: Part) -> u32 {
         let mut length = 1u32;
-        any_part(def.params, words, &mut |_, part| {
-            length = length.saturating_add(self.length(ctx, part));
-            false
-        });
-        self.0.insert(part, length);
+        let mut stack = vec![part];
+        while let Some(&top) = stack.last() {
+            let n_waiting = stack.len();
+            if let (None, Some((params, words))) = (self.known(ctx, top), self.params(ctx, top)) {
+                length = 1;
+                any_part(params, words, &mut |_, part| {
+                    match self.known(ctx, part) {
+                        Some(known) => length = length.saturating_add(known),
+                        None => stack.push(part),
+                    }
+                    false
+                });
+                if stack.len() == n_waiting {
+                    self.list.insert(top, length);
+                }
+            }
+            if stack.len() == n_waiting {
+                stack.pop();
+            }
+        }
         length
     }
 }

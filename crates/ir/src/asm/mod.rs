@@ -1,5 +1,6 @@
 //! MLIR's textual form: cursor, parser, printer and declarative formats.
 
+mod bodies;
 pub mod cursor;
 pub mod format;
 pub mod function;
@@ -7,6 +8,7 @@ mod lengths;
 pub mod parse;
 pub mod print;
 
+pub use bodies::{Bodies, BodyReader};
 pub use lengths::{Lengths, MAX_PARTS};
 pub use parse::{
     Argument, AsmParser, BodyParser, Delimiter, OpParser, ParseOptions, Skeleton, Step, Trace, Unresolved,

@@ -30,7 +30,8 @@ pub(super) fn divide_attrs(
 ) -> Option<Attr> {
     let entries = dict.as_::<DictionaryAttr>(ctx)?.entries;
     let slot_of = |name| def.dictionary_slot_of(ctx.bytes(name));
-    if def.n_slots() == 0 || entries.iter().all(|(name, _)| slot_of(name).is_none()) {
+    let has_slots = def.registered && def.n_slots() != 0;
+    if !has_slots || entries.iter().all(|(name, _)| slot_of(name).is_none()) {
         return Some(dict);
     }
     let mut others: SmallVec<[(Str, Attr); 8]> = SmallVec::new();
@@ -255,7 +256,7 @@ impl Body {
         if dict.is_empty() {
             return None;
         }
-        dict.get(self.ctx.find_str(name.as_bytes())?)
+        dict.search(&self.ctx, self.ctx.find_str(name.as_bytes())?)
     }
 
     /// Sets or removes a discardable attribute.

@@ -113,7 +113,7 @@ pub fn symbol_name(body: &Body, op: Op) -> Option<Str> {
 pub(crate) fn string_attr(body: &Body, op: Op, slot: Option<usize>, name: Str) -> Option<Str> {
     let attr = match slot {
         Some(slot) => body.slot(op, slot)?,
-        None => body.dict_entries(op).get(name)?,
+        None => body.dict_entries(op).search(body.ctx(), name)?,
     };
     attr.as_::<StringAttr>(body.ctx()).map(|s| s.value)
 }

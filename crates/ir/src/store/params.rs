@@ -221,6 +221,17 @@ impl<'c> Entries<'c> {
     pub fn get(self, name: Str) -> Option<Attr> {
         self.iter().find(|&(n, _)| n == name).map(|(_, value)| value)
     }
+    /// [`Entries::get`] for many operations, which may share a long dictionary.
+    pub(crate) fn search(self, ctx: &Store, name: Str) -> Option<Attr> {
+        const LONG: usize = 32;
+        if self.len() < LONG {
+            return self.get(name);
+        }
+        let (entries, _) = self.0.as_chunks::<2>();
+        let text = |raw: u32| Str::from_raw(raw).map_or(&b""[..], |name| ctx.bytes(name));
+        let at = entries.binary_search_by(|entry| text(entry[0]).cmp(ctx.bytes(name))).ok()?;
+        Attr::from_raw(entries[at][1])
+    }
 }
 
 /// Marks the dictionary parameter; its view is [`Entries`].

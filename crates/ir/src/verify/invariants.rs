@@ -4,7 +4,7 @@
 
 use super::plan::{Count, Counts, Plan};
 use super::{Verifier, flow, symbols, traits, types};
-use crate::attrs::DenseArrayAttr;
+use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::OpRef;
 use crate::decl::{OpDef, OpShape, RegionField, Trait};
 use crate::types::Type;
@@ -15,8 +15,8 @@ impl Verifier<'_> {
     /// the shape does not decide run.
     #[inline(never)]
     pub(super) fn verify_on_entry(&mut self, at: OpRef<'_>, plan: &Plan, n: Counts, passed: bool) -> Result {
-        if at.body().dict(at.op).is_some() {
-            self.dict(at)?;
+        if let Some(dict) = at.body().dict(at.op).filter(|dict| !self.plain_dicts.contains(dict)) {
+            self.dict(at, dict)?;
         }
         let (def, shape) = (plan.def, at.shape());
         if !def.registered {
@@ -98,13 +98,21 @@ impl Verifier<'_> {
     }
 
     /// Lets dialects verify the discardable attributes that have their prefix.
-    fn dict(&mut self, at: OpRef<'_>) -> Result {
-        for (name, attr) in at.body().dict_entries(at.op).iter() {
+    fn dict(&mut self, at: OpRef<'_>, dict: Attr) -> Result {
+        /// The entries of a shorter dictionary are looked at as fast as it is found.
+        const LONG: usize = 32;
+        let entries = at.body().dict_entries(at.op);
+        let mut is_plain = true;
+        for (name, attr) in entries.iter() {
             let text = self.ctx.str(name);
             let dialect = text.split_once('.').and_then(|(prefix, _)| self.ctx.dialect(prefix));
             if let Some(verify) = dialect.and_then(|dialect| dialect.hooks.verify_op_attr) {
                 verify(at, &text, attr)?;
+                is_plain = false;
             }
+        }
+        if is_plain && entries.len() >= LONG {
+            self.plain_dicts.insert(dict);
         }
         Ok(())
     }

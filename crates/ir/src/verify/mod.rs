@@ -24,15 +24,16 @@ pub use plan::Plan;
 pub use streaming::StreamingVerifier;
 pub(crate) use types::verify_types;
 
-use crate::Result;
 use crate::body::{Op, OpRef, Root, Scope};
 use crate::context::Context;
 use crate::decl::OpDef;
 use crate::diag::{self, Diagnostic};
 use crate::shapes::ShapeTable;
 use crate::symbols::SymbolTables;
+use crate::{Attr, Result};
 use parking_lot::Mutex;
 use symbols::User;
+use terrace_support::FxHashSet;
 use terrace_support::threads::{self, Division};
 use work::Work;
 
@@ -96,6 +97,8 @@ pub(crate) struct Verifier<'c> {
     /// Operations that use symbols, with their bodies.
     users: Vec<User>,
     tables: SymbolTables<'c>,
+    /// Long dictionaries without entries that a dialect verifies: operations of bytecode may share one.
+    plain_dicts: FxHashSet<Attr>,
     /// Working memory for further bodies; boxed, so that taking one moves a pointer.
     #[allow(clippy::vec_box)]
     spare: Vec<Box<Work>>,
@@ -110,6 +113,7 @@ impl<'c> Verifier<'c> {
             deferred: false,
             users: Vec::new(),
             tables: SymbolTables::default(),
+            plain_dicts: FxHashSet::default(),
             spare: Vec::new(),
         }
     }

@@ -14,7 +14,6 @@
 // Bodies are boxed as they are handed around.
 #![allow(clippy::vec_box)]
 
-mod bodies;
 mod read;
 mod team;
 mod translate;

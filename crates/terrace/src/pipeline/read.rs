@@ -1,12 +1,11 @@
 //! Reading a module, text or bytecode: reading and verifying it body by body.
 
-use super::bodies::{Bodies, BodyReader};
 use super::team::Team;
 use crate::hints::content::Content;
 use core::ops::Range;
 use std::sync::Arc;
 use terrace_bytecode::{ReadOptions, is_bytecode, read_skeleton};
-use terrace_ir::asm::{ParseOptions, Step, parse_skeleton, parse_source};
+use terrace_ir::asm::{Bodies, BodyReader, ParseOptions, Step, parse_skeleton, parse_source};
 use terrace_ir::body::Body;
 use terrace_ir::context::ContextHold;
 use terrace_ir::diag::capture;

@@ -1,10 +1,9 @@
 //! From a module of the llvm dialect, text or bytecode, to LLVM IR, batch by batch: bodies are freed as they are written.
 
-use super::bodies::{Bodies, BodyReader};
 use super::read::{Input, Worker, batches, put, read_batch, verify, verify_skeleton};
 use super::team::Team;
 use terrace_bytecode::{is_bytecode, read_skeleton};
-use terrace_ir::asm::{Step, parse_skeleton};
+use terrace_ir::asm::{Bodies, BodyReader, Step, parse_skeleton};
 use terrace_ir::context::ContextHold;
 use terrace_ir::diag::capture;
 use terrace_ir::symbols::symbol_name;

@@ -4,7 +4,7 @@
 
 use super::core::{AsmParser, Delimiter};
 use crate::Result;
-use crate::affine::{AffineExpr, AffineOp, MAX_AFFINE_DEPTH};
+use crate::affine::{AffineExpr, AffineOp};
 use crate::attrs::{AffineMapAttr, Attr, IntegerSetAttr};
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
@@ -214,34 +214,12 @@ impl<'p> AsmParser<'p> {
             let next = self.affine_product_op();
             // MLIR reports at the next operator if there is one.
             let message_at = if next.is_some() { next_at } else { at };
-            lhs = self.affine_product_of(op, lhs, rhs, message_at)?;
+            lhs = self.affine_binary(op, lhs, rhs, message_at)?;
             match next {
                 None => return Ok(lhs),
                 Some(next) => (op, at) = (next, next_at),
             }
         }
-    }
-
-    fn affine_product_of(
-        &mut self,
-        op: AffineOp,
-        lhs: AffineExpr,
-        rhs: AffineExpr,
-        at: u32,
-    ) -> Result<AffineExpr> {
-        let ctx = self.ctx;
-        let is_affine =
-            rhs.is_symbolic_or_constant(ctx) || op == AffineOp::Mul && lhs.is_symbolic_or_constant(ctx);
-        if is_affine {
-            return self.affine_binary(op, lhs, rhs, at);
-        }
-        let message = match op {
-            AffineOp::FloorDiv => "right operand of floordiv has to be either a constant or symbolic",
-            AffineOp::CeilDiv => "right operand of ceildiv has to be either a constant or symbolic",
-            AffineOp::Mod => "right operand of mod has to be either a constant or symbolic",
-            _ => "at least one of the multiply operands has to be either a constant or symbolic",
-        };
-        Err(self.error_at(at, format!("non-affine expression: {message}")))
     }
 
     fn affine_binary(
@@ -251,12 +229,7 @@ impl<'p> AsmParser<'p> {
         rhs: AffineExpr,
         at: u32,
     ) -> Result<AffineExpr> {
-        let expr = AffineExpr::binary(self.ctx, op, lhs, rhs);
-        if expr.depth(self.ctx) > MAX_AFFINE_DEPTH {
-            let message = format!("affine expression is deeper than {MAX_AFFINE_DEPTH} levels");
-            return Err(self.error_at(at, message));
-        }
-        Ok(expr)
+        AffineExpr::checked_binary(self.ctx, op, lhs, rhs).map_err(|message| self.error_at(at, message))
     }
 
     fn affine_sub(&mut self, lhs: AffineExpr, rhs: AffineExpr, at: u32) -> Result<AffineExpr> {

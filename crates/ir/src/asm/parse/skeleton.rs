@@ -15,6 +15,7 @@ use super::parser::{ParseOptions, Parser};
 use super::trace::Trace;
 use crate::Result;
 use crate::asm::cursor::Cursor;
+use crate::asm::{Bodies, BodyReader};
 use crate::body::{Body, Op, Region, Root};
 use crate::context::{Context, ContextHold};
 use crate::diag::{Diagnostic, Reported, capture};
@@ -176,29 +177,29 @@ impl<'p> Parser<'p> {
     }
 }
 
-impl<'p> Skeleton<'p> {
-    /// The number of deferred bodies.
-    pub fn n_bodies(&self) -> usize {
-        self.list.len()
-    }
-
-    /// The operation in the body of the tree's module that owns body `i`.
-    pub fn op(&self, i: usize) -> Op {
-        self.list[i].op
-    }
-
-    /// The number of bytes of text of body `i`.
-    pub fn size(&self, i: usize) -> usize {
-        (self.list[i].next - self.list[i].open) as usize
-    }
-
+impl Skeleton<'_> {
     /// The bytes of the text of body `i`, from its opening brace up to the token after it.
     pub fn range(&self, i: usize) -> core::ops::Range<u32> {
         self.list[i].open..self.list[i].next
     }
+}
 
-    /// A parser of bodies. Each thread needs its own.
-    pub fn parser(&self) -> BodyParser<'_> {
+impl Bodies for Skeleton<'_> {
+    type Reader<'s>
+        = BodyParser<'s>
+    where
+        Self: 's;
+
+    fn n_bodies(&self) -> usize {
+        self.list.len()
+    }
+    fn op(&self, i: usize) -> Op {
+        self.list[i].op
+    }
+    fn size(&self, i: usize) -> usize {
+        (self.list[i].next - self.list[i].open) as usize
+    }
+    fn reader(&self) -> BodyParser<'_> {
         let asm = AsmParser::for_bodies(&self.asm, self.depth);
         BodyParser { skeleton: self, parser: Parser::new(asm, self.keep_names), next: 0 }
     }
@@ -216,12 +217,6 @@ pub struct BodyParser<'s> {
 }
 
 impl BodyParser<'_> {
-    /// Parses body `i`. `None`, and nothing is reported, when the text needs one pass in order.
-    pub fn parse(&mut self, i: usize) -> Option<Box<Body>> {
-        let (body, diags) = capture(|| self.body(i));
-        body.ok().flatten().filter(|_| diags.is_empty())
-    }
-
     /// Parses body `i`, which may have errors, and returns it with its trace and errors.
     pub fn trace(&mut self, i: usize) -> (Box<Body>, Trace, Vec<Diagnostic>) {
         self.parser.tracer = Some(Box::default());
@@ -302,14 +297,17 @@ impl BodyParser<'_> {
             Err(error) => Err((body, error)),
         }
     }
+}
 
-    /// Copies a body into arrays of exact size and reuses the memory of the original.
-    pub fn shrink(&mut self, body: Box<Body>) -> Box<Body> {
+impl BodyReader for BodyParser<'_> {
+    fn read(&mut self, i: usize) -> Option<Box<Body>> {
+        let (body, diags) = capture(|| self.body(i));
+        body.ok().flatten().filter(|_| diags.is_empty())
+    }
+    fn shrink(&mut self, body: Box<Body>) -> Box<Body> {
         self.parser.spare_bodies.finish(body)
     }
-
-    /// Takes a body that is no longer needed, to reuse its memory.
-    pub fn recycle(&mut self, body: Box<Body>) {
+    fn recycle(&mut self, body: Box<Body>) {
         self.parser.spare_bodies.recycle(body);
     }
 }

@@ -136,6 +136,35 @@ impl AffineExpr {
         folded.unwrap_or_else(|| Self::raw_binary(ctx, op, lhs, rhs))
     }
 
+    /// [`AffineExpr::binary`] of what is read.
+    ///
+    /// # Errors
+    /// Says why the expression is not affine, or that it nests deeper than [`MAX_AFFINE_DEPTH`].
+    pub fn checked_binary(
+        ctx: &Store,
+        op: AffineOp,
+        lhs: AffineExpr,
+        rhs: AffineExpr,
+    ) -> Result<Self, String> {
+        let is_affine = op == AffineOp::Add
+            || rhs.is_symbolic_or_constant(ctx)
+            || op == AffineOp::Mul && lhs.is_symbolic_or_constant(ctx);
+        if !is_affine {
+            let message = match op {
+                AffineOp::FloorDiv => "right operand of floordiv has to be either a constant or symbolic",
+                AffineOp::CeilDiv => "right operand of ceildiv has to be either a constant or symbolic",
+                AffineOp::Mod => "right operand of mod has to be either a constant or symbolic",
+                _ => "at least one of the multiply operands has to be either a constant or symbolic",
+            };
+            return Err(format!("non-affine expression: {message}"));
+        }
+        let expr = Self::binary(ctx, op, lhs, rhs);
+        match expr.depth(ctx) > MAX_AFFINE_DEPTH {
+            true => Err(format!("affine expression is deeper than {MAX_AFFINE_DEPTH} levels")),
+            false => Ok(expr),
+        }
+    }
+
     /// `expr * -1`
     pub fn neg(ctx: &Store, expr: AffineExpr) -> Self {
         Self::binary(ctx, AffineOp::Mul, expr, Self::constant(ctx, -1))
