@@ -4,6 +4,7 @@
 //! the parameters, so that shared code can walk and replace nested types and attributes.
 
 use super::ids::{AffineExpr, Attr, Str, Type};
+use crate::context::Context;
 use terrace_support::id::{i64s_of_words, ids_of_words, words_of_ids};
 use terrace_support::small_vec::SmallVec;
 
@@ -222,7 +223,7 @@ impl<'c> Entries<'c> {
         self.iter().find(|&(n, _)| n == name).map(|(_, value)| value)
     }
     /// [`Entries::get`] for many operations, which may share a long dictionary.
-    pub(crate) fn search(self, ctx: &Store, name: Str) -> Option<Attr> {
+    pub(crate) fn search(self, ctx: &Context, name: Str) -> Option<Attr> {
         const LONG: usize = 32;
         if self.len() < LONG {
             return self.get(name);
