@@ -1,5 +1,6 @@
 //! Replacement of types and attributes, also of those inside others (MLIR's `AttrTypeReplacer`).
 
+use std::collections::hash_map::Entry;
 use terrace_ir::params::{Part, for_each_part, map_parts};
 use terrace_ir::{Attr, Block, Body, Context, Op, Region, Value};
 use terrace_support::FxHashMap;
@@ -110,9 +111,9 @@ impl<'f> AttrTypeReplacer<'f> {
                     (Some(words), Part::Attr(_)) => Part::Attr(ctx.attr_of_words(code, &words)),
                 };
                 self.done.insert(part, (self.new)(ctx, mapped).unwrap_or(mapped));
-            } else if !self.done.contains_key(&part) {
+            } else if let Entry::Vacant(entry) = self.done.entry(part) {
                 // One that contains itself stays as it is inside itself.
-                self.done.insert(part, part);
+                entry.insert(part);
                 pending.push((part, true));
                 for_each_part(def.params, words, &mut |inner| pending.push((inner, false)));
             }

@@ -37,7 +37,7 @@ struct Values {
     next: Vec<usize>,
 }
 
-/// What the entries of a dictionary are for one kind of operation.
+/// The entries of a dictionary, divided for one kind of operation.
 struct Divided {
     /// Inherent attributes: raw, by slot.
     slots: SmallVec<[u32; 4]>,

@@ -7,8 +7,15 @@ use terrace_spirv::spirv::{CompositeExtract, CompositeInsert, VectorShuffle};
 pub(super) static PATTERNS: &[Pattern] =
     patterns![CompositeExtract => extract, CompositeInsert => insert, VectorShuffle => shuffle];
 
-/// The numbers that lead through arrays and structs, and the one in a vector at the end.
-type Path = (SmallVec<[i64; 4]>, Option<i64>);
+/// The way to a part of a value.
+struct Path {
+    /// The numbers that lead through arrays and structs.
+    outer: SmallVec<[i64; 4]>,
+    /// What these lead to.
+    ty: Type,
+    /// The number in a vector at the end.
+    last: Option<i64>,
+}
 
 fn path(rw: &Lowering, container: Type, indices: Option<Attr>) -> Rewrite<Path> {
     let ctx = rw.context();
@@ -29,7 +36,7 @@ fn path(rw: &Lowering, container: Type, indices: Option<Attr>) -> Rewrite<Path> 
         ty = part.ok_or("an index leads nowhere")?;
         outer.push(index);
     }
-    Ok((outer, last))
+    Ok(Path { outer, ty, last })
 }
 
 /// A constant `i32`.
@@ -39,8 +46,9 @@ fn index(rw: &mut Lowering, at: i64) -> Value {
 
 fn extract(op: CompositeExtract, rw: &mut Lowering) -> Rewrite<Value> {
     let composite = rw.adaptor(op).composite;
-    let (outer, last) = path(rw, rw.ty(composite), op.indices(rw))?;
-    let part = if outer.is_empty() { composite } else { llvm::ExtractValue::at(rw, composite, &outer) };
+    let Path { outer, ty, last } = path(rw, rw.ty(composite), op.indices(rw))?;
+    let part =
+        if outer.is_empty() { composite } else { llvm::ExtractValue::typed(rw, ty, composite, &outer) };
     let Some(at) = last else { return Ok(part) };
     let at = index(rw, at);
     Ok(llvm::ExtractElement::new(rw, part, at))
@@ -48,12 +56,12 @@ fn extract(op: CompositeExtract, rw: &mut Lowering) -> Rewrite<Value> {
 
 fn insert(op: CompositeInsert, rw: &mut Lowering) -> Rewrite<Value> {
     let args = rw.adaptor(op);
-    let (outer, last) = path(rw, rw.ty(args.composite), op.indices(rw))?;
+    let Path { outer, ty, last } = path(rw, rw.ty(args.composite), op.indices(rw))?;
     let mut part = args.object;
     if let Some(at) = last {
         let vector = match outer.is_empty() {
             true => args.composite,
-            false => llvm::ExtractValue::at(rw, args.composite, &outer),
+            false => llvm::ExtractValue::typed(rw, ty, args.composite, &outer),
         };
         let at = index(rw, at);
         part = llvm::InsertElement::new(rw, vector, part, at);

@@ -178,12 +178,17 @@ impl GetElementPtr {
 impl ExtractValue {
     /// Extracts the field or element at a position, which must exist.
     pub fn at(b: &mut Builder<'_>, container: Value, position: &[i64]) -> Value {
-        let position = DenseArrayAttr::of_i64s(b.ctx(), position);
-        let ty = infer::element_at(b.ctx(), b.ty(container), position);
+        let ty = infer::element_at(b.ctx(), b.ty(container), DenseArrayAttr::of_i64s(b.ctx(), position));
         debug_assert!(ty.is_ok(), "no element at the position: {ty:?}");
+        Self::typed(b, ty.unwrap_or(Type::NONE), container, position)
+    }
+
+    /// Extracts the field or element of this type at a position; verification reports one that does not exist.
+    pub fn typed(b: &mut Builder<'_>, ty: Type, container: Value, position: &[i64]) -> Value {
+        let position = DenseArrayAttr::of_i64s(b.ctx(), position);
         let mut state = OpState::new(ExtractValue::DEF, b.loc());
         state.operands.push(container);
-        state.results.extend(ty);
+        state.results.push(ty);
         state.set_slot(ExtractValue::SLOTS.position, position);
         let op = b.create_from(&mut state);
         b.result(op, 0)
