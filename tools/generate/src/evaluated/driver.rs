@@ -42,10 +42,12 @@ const SKIPPED: [&str; 12] = [
 ];
 
 /// The pipelines of programs besides each pass by itself: options, and sequences that other passes have to prepare.
-const SEQUENCES: [&str; 30] = [
+const SEQUENCES: [&str; 32] = [
     "affine-loop-normalize{promote-single-iter}",
     "affine-loop-tile{tile-size=2}",
     "affine-loop-tile{tile-size=3 separate}",
+    "affine-data-copy-generate{fast-mem-space=0}",
+    "affine-data-copy-generate{fast-mem-space=0 fast-mem-capacity=1}",
     "affine-loop-unroll{unroll-factor=2 cleanup-unroll=true}",
     "affine-loop-unroll{unroll-factor=9 unroll-up-to-factor=true}",
     "affine-loop-unroll{unroll-factor=3 unroll-num-reps=2}",

@@ -53,6 +53,7 @@ const VECTOR: &[&[&str]] = &[
     &["--affine-loop-invariant-code-motion"],
     &["--affine-loop-tile"],
     &["--affine-loop-tile=tile-size=3 separate"],
+    &["--affine-data-copy-generate=fast-mem-capacity=1"],
     &["--pass-pipeline=builtin.module(func.func(affine-loop-unroll))"],
     &["--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=2 cleanup-unroll=true}))"],
     &["--pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=2}))"],

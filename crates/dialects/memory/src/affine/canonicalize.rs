@@ -45,6 +45,11 @@ pub fn structure_patterns() -> impl Iterator<Item = &'static greedy::Pattern> {
     PATTERNS.iter().filter(is_structure)
 }
 
+/// The patterns of `affine.load` and `affine.store`.
+pub fn access_patterns() -> impl Iterator<Item = &'static greedy::Pattern> {
+    PATTERNS.iter().filter(|pattern| [Load::DEF.code(), Store::DEF.code()].contains(&pattern.root.code()))
+}
+
 /// The patterns of `affine.min` and `affine.max`.
 pub fn extremum_patterns() -> impl Iterator<Item = &'static greedy::Pattern> {
     PATTERNS.iter().filter(|pattern| [Min::DEF.code(), Max::DEF.code()].contains(&pattern.root.code()))

@@ -112,6 +112,13 @@ fn has_apply(b: &Body, operands: &[Value]) -> bool {
     operands.iter().any(|&value| b.def_op(value).is_some_and(|op| b.is::<Apply>(op)))
 }
 
+/// [`compose`] if an `affine.apply` defines an operand (`fullyComposeAffineMapAndOperands`).
+pub(super) fn compose_applies(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
+    if has_apply(b, operands) {
+        compose(b, map, operands);
+    }
+}
+
 /// [`compose`] for the map of a condition's expressions, which are only simplified if there is an `affine.apply` to merge
 /// (`composeSetAndOperands`).
 pub(super) fn compose_condition(b: &Body, map: &mut AffineMap, operands: &mut Operands) {

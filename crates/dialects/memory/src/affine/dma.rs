@@ -1,5 +1,6 @@
 //! The operands of `affine.dma_start` and `affine.dma_wait`, which their maps divide.
 
+use super::loops::Bound;
 use super::{DmaStart, DmaWait};
 use crate::prelude::*;
 
@@ -58,5 +59,46 @@ impl Dma {
             at = end;
         }
         Some(Self { parts, sizes: operands.slice(at, operands.len()).iter().collect() })
+    }
+}
+
+impl DmaStart {
+    /// Creates the operation: a transfer between the elements of two memrefs, each with the map and operands of its
+    /// subscripts, whose tag is the element of the third one.
+    pub(super) fn of_parts(
+        b: &mut Builder<'_>,
+        parts: [&(Value, Bound); 3],
+        count: Value,
+        stride: &[Value],
+    ) -> Self {
+        let operands: Vec<Value> = parts
+            .iter()
+            .flat_map(|part| part_operands(part))
+            .chain([count])
+            .chain(stride.iter().copied())
+            .collect();
+        let start = Self::build(b, &operands);
+        set_maps(b, start.0, &Dma::START_MAPS, &parts);
+        start
+    }
+}
+
+impl DmaWait {
+    /// Creates the operation, which waits for a transfer of `count` elements whose tag is an element of a memref.
+    pub(super) fn of_tag(b: &mut Builder<'_>, tag: &(Value, Bound), count: Value) {
+        let operands: Vec<Value> = part_operands(tag).chain([count]).collect();
+        let wait = Self::build(b, &operands);
+        set_maps(b, wait.0, &Dma::WAIT_MAPS, &[tag]);
+    }
+}
+
+fn part_operands((memref, (_, operands)): &(Value, Bound)) -> impl Iterator<Item = Value> {
+    core::iter::once(*memref).chain(operands.iter().copied())
+}
+
+fn set_maps(b: &mut Body, op: Op, names: &[&str], parts: &[&(Value, Bound)]) {
+    for (name, (_, (map, _))) in names.iter().zip(parts) {
+        let attr = map.attr(b.ctx());
+        b.set_attr(op, name, Some(attr));
     }
 }

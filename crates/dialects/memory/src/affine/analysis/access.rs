@@ -91,9 +91,14 @@ pub fn enclosing(b: &Body, op: Op) -> Vec<Op> {
     ops
 }
 
+/// The induction variables of the affine loops around an operation, outermost first.
+pub fn enclosing_ivs(b: &Body, op: Op) -> Vec<Value> {
+    enclosing(b, op).into_iter().flat_map(|op| ivs_of(b, op)).collect()
+}
+
 /// The number of induction variables of the affine loops around an operation.
 pub fn nesting_depth(b: &Body, op: Op) -> usize {
-    enclosing(b, op).into_iter().map(|op| ivs_of(b, op).len()).sum()
+    enclosing_ivs(b, op).len()
 }
 
 /// The number of induction variables of the affine loops around both operations.
@@ -129,7 +134,6 @@ pub fn ivs_of(b: &Body, op: Op) -> Vec<Value> {
 
 /// The induction variables of the affine loops around both operations, outermost first.
 pub fn common_loops(b: &Body, first: Op, second: Op) -> Vec<Value> {
-    let ivs = |op: Op| enclosing(b, op).into_iter().flat_map(|op| ivs_of(b, op)).collect::<Vec<_>>();
-    let (first, second) = (ivs(first), ivs(second));
+    let (first, second) = (enclosing_ivs(b, first), enclosing_ivs(b, second));
     first.iter().zip(&second).take_while(|(a, b)| a == b).map(|(&iv, _)| iv).collect()
 }

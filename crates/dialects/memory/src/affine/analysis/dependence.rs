@@ -295,9 +295,9 @@ impl Space<'_> {
         Some((space, vars))
     }
 
-    /// The subscripts of an access in all iterations of the loops around it: a system whose first variables are the subscripts,
-    /// and the values of its other variables, which no iteration changes.
-    pub(super) fn subscripts(b: &Body, access: &Access) -> Option<(System, Vec<Value>)> {
+    /// The subscripts of an access in all iterations of the loops around it but those with the variables `outer`: a system
+    /// whose first variables are the subscripts, and the values of its other variables, which no iteration changes.
+    pub(super) fn subscripts(b: &Body, access: &Access, outer: &[Value]) -> Option<(System, Vec<Value>)> {
         let inputs = Inputs::of_access(b, access)?;
         let mut space = Space::new(b);
         for &iv in &inputs.ivs {
@@ -323,19 +323,23 @@ impl Space<'_> {
             row.insert(at, -1);
             system.equalities.push(row);
         }
+        let (outer, inner): (Vec<(usize, Value)>, Vec<(usize, Value)>) =
+            (0..).zip(inputs.ivs).partition(|(_, iv)| outer.contains(iv));
         let (constants, symbols): (Vec<(usize, Value)>, Vec<(usize, Value)>) =
             (n_ivs..).zip(inputs.symbols).partition(|&(_, value)| constant_of(b, value).is_some());
-        let symbols_and_constants = symbols.iter().chain(&constants).map(|&(at, _)| at);
+        let symbols: Vec<(usize, Value)> = outer.into_iter().chain(symbols).collect();
         let quotients = n_ivs + n_symbols..n;
-        let order: Vec<usize> =
-            (n..n + rank).chain(symbols_and_constants).chain(0..n_ivs).chain(quotients.clone()).collect();
+        let vars = symbols.iter().chain(&constants).chain(&inner).map(|&(at, _)| at);
+        let order: Vec<usize> = (n..n + rank).chain(vars).chain(quotients.clone()).collect();
         let mut system = system.reordered(&order);
+        let first_constant = rank + symbols.len();
+        let first_inner = first_constant + constants.len();
         // The result depends on the order, as bounds are combined: induction variables one by one, then quotients.
-        for _ in 0..n_ivs {
-            system.project_out(rank + n_symbols, 1).ok()?;
+        for _ in &inner {
+            system.project_out(first_inner, 1).ok()?;
         }
-        system.project_out(rank + n_symbols, quotients.len()).ok()?;
-        system.project_out(rank + symbols.len(), constants.len()).ok()?;
+        system.project_out(first_inner, quotients.len()).ok()?;
+        system.project_out(first_constant, constants.len()).ok()?;
         Some((system, symbols.into_iter().map(|(_, value)| value).collect()))
     }
 

@@ -179,22 +179,25 @@ pub fn simplify_set(ctx: &Context, set: &IntegerSet) -> IntegerSet {
         return of(&[(constant(0), true)]);
     }
     let Some(vars) = expressions(ctx, set, &system) else { return set.clone() };
-    let sum = |row: &Row| {
-        let (&last, coefficients) = row.split_last()?;
-        let mut sum = constant(0);
-        for (&a, &expr) in coefficients.iter().zip(&vars) {
-            if a != 0 {
-                let term = AffineExpr::binary(ctx, AffineOp::Mul, expr?, constant(i64::try_from(a).ok()?));
-                sum = AffineExpr::binary(ctx, AffineOp::Add, sum, term);
-            }
-        }
-        let last = i64::try_from(last).ok()?;
-        Some(if last == 0 { sum } else { AffineExpr::binary(ctx, AffineOp::Add, sum, constant(last)) })
-    };
+    let sum = |row: &Row| sum_of(ctx, row, &vars);
     let rows = system.equalities.iter().map(|row| (row, true));
     let rows = rows.chain(system.inequalities.iter().map(|row| (row, false)));
     let constraints: Option<Vec<_>> = rows.map(|(row, equal)| Some((sum(row)?, equal))).collect();
     constraints.map_or_else(|| set.clone(), |constraints| of(&constraints))
+}
+
+/// The linear sum of a row as an expression. `None` if it contains a variable without one, or overflows.
+pub(super) fn sum_of(ctx: &Context, row: &Row, vars: &[Option<AffineExpr>]) -> Option<AffineExpr> {
+    let constant = |value: i128| Some(AffineExpr::constant(ctx, i64::try_from(value).ok()?));
+    let (&last, coefficients) = row.split_last()?;
+    let mut sum = constant(0)?;
+    for (&a, &expr) in coefficients.iter().zip(vars) {
+        if a != 0 {
+            let term = AffineExpr::binary(ctx, AffineOp::Mul, expr?, constant(a)?);
+            sum = AffineExpr::binary(ctx, AffineOp::Add, sum, term);
+        }
+    }
+    Some(if last == 0 { sum } else { AffineExpr::binary(ctx, AffineOp::Add, sum, constant(last)?) })
 }
 
 /// The expressions of the variables: inputs of the set, and quotients that a pair of inequalities defines.

@@ -2,7 +2,7 @@
 //!
 //! [`system`] decides whether linear constraints have integer solutions, [`flatten`] makes such constraints of affine
 //! expressions and sets, [`access`] finds accesses of memory, and [`dependence`] whether they depend on each other, [`extremum`] finds the result of a
-//! minimum or maximum, [`footprint`] how much memory loops access,
+//! minimum or maximum, [`region`] which elements loops access, [`footprint`] how much memory these are,
 //! [`inputs`] what their bounds depend on, [`value_bounds`] compares index values.
 
 pub mod access;
@@ -11,5 +11,6 @@ pub mod extremum;
 pub mod flatten;
 pub mod footprint;
 pub mod inputs;
+pub mod region;
 pub mod system;
 pub mod value_bounds;

@@ -4,11 +4,13 @@
 //! `structures` simplifies maps and sets (`affine-simplify-structures`), `normalize` makes loops start at zero (`affine-loop-normalize`), `unroll` repeats bodies (`affine-loop-unroll`),
 //! `jam` those of inner loops, too (`affine-loop-unroll-jam`), `licm` moves invariant operations out of loops
 //! (`affine-loop-invariant-code-motion`), `tile` and `coalesce` change nests (`affine-loop-tile`, `affine-loop-coalescing`),
-//! `parallelize` makes loops parallel (`affine-parallelize`), `raise` raises accesses of memory
+//! `data_copy` copies what loops access (`affine-data-copy-generate`), `parallelize` makes loops parallel
+//! (`affine-parallelize`), `raise` raises accesses of memory
 //! (`affine-raise-from-memref`).
 
 mod coalesce;
 mod coalesce_scf;
+mod data_copy;
 pub mod delinearize;
 pub mod expand;
 pub mod expand_index;
@@ -34,6 +36,7 @@ pub static PASSES: &[&PassDef] = &[
     expand_index::ExpandIndexOpsAsAffine::DEF,
     fold_alias::FoldMemRefAliasOps::DEF,
     coalesce::LoopCoalescing::DEF,
+    data_copy::DataCopyGeneration::DEF,
     licm::LoopInvariantCodeMotion::DEF,
     normalize::LoopNormalize::DEF,
     tile::LoopTile::DEF,

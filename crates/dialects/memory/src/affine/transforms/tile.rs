@@ -94,8 +94,7 @@ impl LoopTile {
             Ok(bytes) => bytes,
             Err(access) => {
                 if let Some(access) = access {
-                    let message = "getMemoryFootprintBytes: unable to perform a union on a memory region";
-                    scope.at(access).warning(message).emit();
+                    scope.at(access).warning(footprint::NO_UNION).emit();
                 }
                 let mut sizes = vec![DEFAULT_SIZE; nest.len()];
                 adjust_to_trip_counts(b, nest, &mut sizes);

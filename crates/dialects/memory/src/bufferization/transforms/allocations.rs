@@ -22,7 +22,7 @@ pub(super) fn has_effect(b: &Body, op: Op, effect: Effects) -> bool {
 }
 
 /// Whether an operation only frees a buffer. `memref.realloc` also makes a new one.
-pub(super) fn is_dealloc(b: &Body, op: Op) -> bool {
+pub(crate) fn is_dealloc(b: &Body, op: Op) -> bool {
     b.n_results(op) == 0 && has_effect(b, op, Effects::FREE)
 }
 
@@ -40,7 +40,7 @@ pub(super) fn allocations(b: &Body) -> Vec<Allocation> {
 }
 
 /// The operation of a block that an operation is, or that contains it.
-pub(super) fn ancestor_in(b: &Body, block: Block, op: Op) -> Option<Op> {
+pub(crate) fn ancestor_in(b: &Body, block: Block, op: Op) -> Option<Op> {
     let mut at = Some(op);
     while let Some(op) = at.filter(|&op| b.block_of(op) != Some(block)) {
         at = b.parent_op(op);

@@ -11,7 +11,7 @@
 //! `drop_results` and `out_params` change which buffers functions return (`drop-equivalent-buffer-results`,
 //! `buffer-results-to-out-params`), and `signature` their types.
 
-mod allocations;
+pub(crate) mod allocations;
 mod deallocation_pipeline;
 mod drop_results;
 mod empty;
