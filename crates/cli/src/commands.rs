@@ -1,7 +1,7 @@
 //! The commands of the program: one table, from which dispatch, help, completions and man pages follow.
 
 use crate::flags::Grammar;
-use crate::{Exit, Registry, Streams, compile, completions, lsp, man, opt, reduce, translate, upgrade};
+use crate::{Exit, Registry, Streams, compile, completions, fmt, lsp, man, opt, reduce, translate, upgrade};
 use terrace::hints::spelling::nearest;
 
 /// A command.
@@ -79,6 +79,12 @@ pub static ALL: &[Command] = &[
         summary: "Make an input on which a command fails small",
         run: reduce::run,
         grammar: Some(|tool, f| f(&reduce::grammar(tool))),
+    },
+    Command {
+        name: "fmt",
+        summary: "Format MLIR text",
+        run: fmt::run,
+        grammar: Some(|tool, f| f(&fmt::grammar(tool))),
     },
     Command {
         name: "lsp",

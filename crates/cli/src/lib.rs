@@ -12,6 +12,7 @@ mod compile;
 mod completions;
 mod files;
 mod flags;
+mod fmt;
 mod ir_tree;
 mod lsp;
 mod man;

@@ -13,6 +13,7 @@ mod completion;
 mod diagnostics;
 mod document;
 mod environment;
+mod formatting;
 mod forms;
 mod hover;
 mod names;

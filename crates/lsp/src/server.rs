@@ -1,6 +1,7 @@
 //! The server: it reads messages, keeps the documents, and answers requests.
 
 use crate::document::{Document, Placed};
+use crate::formatting;
 use crate::names::View;
 use crate::{actions, capabilities, completion, diagnostics, hover, navigation, structure, symbols};
 use gen_lsp_types::{
@@ -327,6 +328,10 @@ impl Server<'_> {
             "textDocument/inlayHint" => {
                 let params: InlayHintParams = params(request)?;
                 answer(&structure::hints(self.document(&params.text_document)?, params.range))
+            }
+            "textDocument/formatting" | "textDocument/rangeFormatting" => {
+                let params: formatting::Params = params(request)?;
+                answer(&formatting::edits(self.document(&params.text_document)?, params.range))
             }
             "textDocument/foldingRange" => {
                 let params: FoldingRangeParams = params(request)?;

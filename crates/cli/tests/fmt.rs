@@ -1,0 +1,214 @@
+//! `terrace fmt` on all test inputs and on mutations of them: formatted text stays as it is, and has the tokens, the comments
+//! and the module of the text before.
+
+mod common;
+
+use common::{LIMIT, Random, corpus, mutate, terrace};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+use terrace::ir::asm::cursor::Cursor;
+
+/// The tokens of a text, and what is between them without blanks: comments.
+fn tokens(text: &[u8]) -> Vec<Vec<u8>> {
+    let mut all = Vec::new();
+    let mut cursor = Cursor::at_offset(text, 0);
+    let mut end = 0;
+    cursor.seek(0);
+    loop {
+        let start = cursor.offset() as usize;
+        let comments = text[end..start].split(|byte| matches!(byte, b'\n' | b'\r'));
+        let comments =
+            comments.map(|line| line.iter().filter(|&&byte| byte != 0).copied().collect::<Vec<u8>>());
+        all.extend(comments.map(|line| line.trim_ascii().to_vec()).filter(|line| !line.is_empty()));
+        if cursor.at_end() {
+            return all;
+        }
+        end = (cursor.token_end() as usize).max(start + 1);
+        all.push(text[start..end].to_vec());
+        cursor.seek(end as u32);
+    }
+}
+
+/// Formats a text; the tokens must be the same, and the format a fixed point.
+fn format(name: &str, text: &[u8]) -> Vec<u8> {
+    let formatted = terrace_fmt::format(text);
+    assert!(tokens(text) == tokens(&formatted), "{name} has other tokens");
+    let again = terrace_fmt::format(&formatted);
+    if again != formatted {
+        panic!("{name} is not formatted:\n{}", terrace_filecheck::diff::lines(&formatted, &again));
+    }
+    formatted
+}
+
+/// The text of the module, or the failure without its locations.
+fn module(text: &[u8]) -> (i32, Vec<u8>) {
+    let flags = ["opt", "-", "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-generic"];
+    let outcome = terrace(&flags.map(str::to_owned), text);
+    (outcome.status, outcome.stdout)
+}
+
+#[test]
+fn all_files() {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut files: Vec<PathBuf> = Vec::new();
+    let mut folders = vec![root.join("tests"), root.join("examples")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "mlir") {
+                files.push(path);
+            }
+        }
+    }
+    assert!(files.len() > 2000);
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    check(file);
+                }
+            });
+        }
+    });
+}
+
+fn check(file: &Path) {
+    let (name, text) = (file.display().to_string(), std::fs::read(file).expect("a file"));
+    let formatted = format(&name, &text);
+    if formatted != text {
+        assert!(module(&text) == module(&formatted), "{name} is another module");
+    }
+}
+
+/// Text that a printer wrote is formatted, but for blanks at the end of lines and two in a row.
+#[test]
+fn printed_text_is_formatted() {
+    let blanks = |text: &[u8]| -> Vec<String> {
+        let text = String::from_utf8_lossy(text).into_owned();
+        text.trim_end()
+            .lines()
+            .map(|line| {
+                let words = line.trim_start();
+                let indentation = &line[..line.len() - words.len()];
+                indentation.to_owned()
+                    + &words.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+            })
+            .collect()
+    };
+    let mut n_texts = 0;
+    for seed in corpus().iter().step_by(5) {
+        let (status, text) = module(&seed.text);
+        if status == 0 {
+            let (old, new) = (blanks(&text), blanks(&terrace_fmt::format(&text)));
+            assert_eq!(old.join("\n"), new.join("\n"));
+            n_texts += 1;
+        }
+    }
+    assert!(n_texts > 100);
+}
+
+#[test]
+fn mutations() {
+    let corpus = corpus();
+    let mut random = Random(7);
+    for _ in 0..4000 {
+        let mut text = corpus[random.next(corpus.len())].text.clone();
+        let other = &corpus[random.next(corpus.len())].text;
+        for _ in 0..=random.next(4) {
+            if !other.is_empty() {
+                mutate(&mut random, &mut text, other);
+            }
+        }
+        format(&String::from_utf8_lossy(&text), &text);
+    }
+}
+
+/// Each text takes linear time and memory.
+#[test]
+fn extreme_texts() {
+    let n = 30_000;
+    let lines = |line: &str| line.repeat(n);
+    for (open, close) in [
+        ("(", ")"),
+        ("(\n", ")\n"),
+        ("[{\n", "}]\n"),
+        ("<", ">"),
+        ("!a<", ">"),
+        ("!a<", ""),
+        ("#a<(\n", ""),
+        ("module {", "}"),
+        ("module {\n", "}\n"),
+        ("\"x.y\"() ({\n^a:\n", "}) : () -> ()\n"),
+        ("scf.if %c { ", "} "),
+        ("a.b (\n%a: i32) {\n", "}"),
+        ("%a,\n", ""),
+        ("%a, ", ""),
+        ("^a(", "):"),
+        ("// expected-error@below {{}}\n", ""),
+        ("// expected-error@below {{}} expected-error@above {{}} @LINE ", ""),
+        ("// [[@LINE-100000]]\n", ""),
+        ("// -----\n", ""),
+        ("// -----", ""),
+        ("\n", ""),
+        (" ", "\t"),
+        ("// a\n", ""),
+        ("{", ""),
+        ("affine_map<(d0) -> (", ""),
+        ("\"x.y\"(", ""),
+        ("\"", ""),
+        ("a.b\n", ""),
+        ("a.b ", ""),
+        ("%a = a.b ", ""),
+        ("\r", ""),
+    ] {
+        let text = lines(open) + &lines(close);
+        let start = Instant::now();
+        let formatted = format(open, text.as_bytes());
+        assert!(start.elapsed() < LIMIT, "{open}: {:?}", start.elapsed());
+        let n_lines = formatted.iter().filter(|&&byte| byte == b'\n').count();
+        assert!(formatted.len() < text.len() * 3 + n_lines * 210, "{open}: {}", formatted.len());
+    }
+}
+
+#[test]
+fn command_line() {
+    let folder = std::env::temp_dir().join(format!("terrace-fmt-{}", std::process::id()));
+    std::fs::create_dir_all(folder.join("inner/.hidden")).expect("a folder");
+    let file = |name: &str| folder.join(name).display().to_string();
+    let (bad, good) = ("module{ }\n", "module {}\n");
+    for (name, text) in
+        [("a.mlir", bad), ("inner/b.mlir", good), ("inner/.hidden/c.mlir", bad), ("d.txt", bad)]
+    {
+        std::fs::write(file(name), text).expect("a file");
+    }
+    let run = |args: &[&str], stdin: &str| {
+        let args: Vec<String> =
+            std::iter::once("fmt").chain(args.iter().copied()).map(str::to_owned).collect();
+        let outcome = terrace(&args, stdin.as_bytes());
+        (outcome.status, String::from_utf8(outcome.stdout).expect("UTF-8"), outcome.stderr)
+    };
+    let folder_name = folder.display().to_string();
+    let text = |name: &str| std::fs::read_to_string(file(name)).expect("a file");
+    let list = format!("{}\n{}\n", file("a.mlir"), file("d.txt"));
+    assert_eq!(run(&["--check", &folder_name, &file("d.txt")], ""), (1, list, String::new()));
+    assert_eq!(text("a.mlir"), bad);
+    assert_eq!(run(&[&folder_name], ""), (0, String::new(), String::new()));
+    assert_eq!(
+        (text("a.mlir"), text("inner/.hidden/c.mlir"), text("d.txt")),
+        (good.into(), bad.into(), bad.into())
+    );
+    assert_eq!(run(&["--check", &folder_name], ""), (0, String::new(), String::new()));
+    for args in [&[][..], &["-"]] {
+        assert_eq!(run(args, bad), (0, good.to_owned(), String::new()));
+    }
+    assert_eq!(run(&["--check"], bad), (1, "<stdin>\n".to_owned(), String::new()));
+    let (status, _, message) = run(&[&file("none.mlir"), &file("d.txt")], "");
+    assert!(status == 1 && message.starts_with("terrace fmt: cannot open input file"), "{message}");
+    // The other file is formatted all the same.
+    assert_eq!(text("d.txt"), good);
+    std::fs::remove_dir_all(folder).expect("the folder");
+}

@@ -1,0 +1,2 @@
+// RUN: terrace fmt < %s
+  module{ func.func private @f()  }
