@@ -1,5 +1,6 @@
 //! `terrace lsp`: the language server.
 
+use crate::compile::assembly;
 use crate::{Exit, Registry, Streams, VERSION};
 
 /// How many characters of the reason are shown that a message cannot be read.
@@ -27,7 +28,7 @@ pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_
             }
         }
     }
-    match terrace_lsp::serve(registry, io.stdin, io.stdout) {
+    match terrace_lsp::serve(registry, Some(assembly), io.stdin, io.stdout) {
         Ok(true) => Ok(0),
         Ok(false) => Err(1),
         Err(error) => {
