@@ -1,5 +1,5 @@
 //! Virtual documents: the text of a function at a later stage, beside its source. Their addresses are
-//! `terrace:/STAGE/CHUNK/FUNCTION.EXTENSION?ADDRESS OF THE SOURCE`.
+//! `terrace:///STAGE/CHUNK/FUNCTION.EXTENSION?ADDRESS OF THE SOURCE`.
 
 use crate::diagnostics;
 use crate::document::{Document, Placed, decode, encode};
@@ -61,7 +61,7 @@ impl Address {
     pub fn uri(&self) -> String {
         let name = if self.function.is_empty() { MODULE } else { &self.function };
         let (stage, source) = (encode(&self.stage.name(), ""), encode(&self.source, ""));
-        format!("{SCHEME}:/{stage}/{}/{}.{}?{source}", self.chunk, encode(name, ""), self.stage.extension())
+        format!("{SCHEME}:///{stage}/{}/{}.{}?{source}", self.chunk, encode(name, ""), self.stage.extension())
     }
 
     /// Whether a document is its source.
