@@ -373,7 +373,7 @@ fn from_base64(text: &str) -> Vec<u8> {
     bytes.map(|byte| byte as u8).collect()
 }
 
-/// What an editor of bytecode does: it shows a file as text, and writes the text as a file.
+/// As an editor of bytecode does: it shows a file as text, and writes the text as a file.
 #[test]
 fn bytecode_is_a_document() {
     let path = std::env::temp_dir().join(format!("terrace-lsp-{} a.mlirbc", std::process::id()));

@@ -86,7 +86,7 @@ struct Server<'a> {
     output: BufWriter<&'a mut (dyn Write + Send)>,
     /// By address.
     documents: BTreeMap<String, Document>,
-    /// Requests about documents make them.
+    /// In a cell, because requests borrow documents meanwhile.
     virtuals: RefCell<Virtuals>,
     state: State,
     client: Client,
@@ -94,7 +94,7 @@ struct Server<'a> {
     n_requests: i32,
 }
 
-/// What the client can do.
+/// The capabilities of the client.
 #[derive(Default)]
 struct Client {
     /// Whether it shows notes of diagnostics.

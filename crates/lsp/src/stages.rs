@@ -1,4 +1,4 @@
-//! What a function becomes: its text at the stages of a compilation, and where each line comes from.
+//! The stages of a function's compilation: its text at each, and where the lines come from.
 //!
 //! Of the module only the function is compiled, with declarations of what it calls, so that it does not matter how large the
 //! module is and whether other functions have errors.
@@ -72,7 +72,7 @@ impl Stage {
         self.row().map_or("mlir", |row| row.3)
     }
 
-    /// What starts a comment in its text.
+    /// The start of a comment in its text.
     fn comment(&self) -> &'static str {
         match self {
             Stage::Passes(_) | Stage::LlvmDialect => "//",
@@ -100,7 +100,7 @@ pub struct Lowered {
 pub struct Source<'a> {
     /// The dialects and passes.
     pub registry: &'a Registry,
-    /// What makes assembly.
+    /// Makes assembly of LLVM IR.
     pub assembler: Option<Assembler>,
     /// The name of the file in messages.
     pub name: &'a str,
@@ -115,7 +115,7 @@ impl Source<'_> {
     pub fn lower(&self, stage: &Stage) -> Lowered {
         let ctx = self.registry.context();
         let (result, diags) = capture(|| self.text(&ctx, stage));
-        result.unwrap_or_else(|_| messages(&ctx, stage.comment(), &diags))
+        result.unwrap_or_else(|_| self.messages(&ctx, stage.comment(), &diags))
     }
 
     fn text(&self, ctx: &Context, stage: &Stage) -> Result<Lowered> {
@@ -202,7 +202,9 @@ impl Source<'_> {
             trace_skeleton(ctx, &file, ParseOptions::default(), |mut root, skeleton, trace, errors| {
                 let (mut traces, mut diags) = (trace.ops, errors);
                 let fail = |diags: Vec<Diagnostic>| {
-                    diags.into_iter().map(|diag| ctx.emit(diag)).last().map_or(Ok(()), Err)
+                    let mut result = Ok(());
+                    diags.into_iter().for_each(|diag| result = Err(ctx.emit(diag)));
+                    result
                 };
                 let Some(module) = root.op() else { return fail(diags).map(|()| root) };
                 let place = self.function.and_then(|id| self.place(id, root.body.def(module).name));
@@ -241,6 +243,30 @@ impl Source<'_> {
         Ok(root)
     }
 
+    /// Messages as comments.
+    fn messages(&self, ctx: &Context, comment: &str, diags: &[Diagnostic]) -> Lowered {
+        let mut lowered = Lowered { failed: true, ..Lowered::default() };
+        let mut add = |kind: &str, loc: Loc, message: &str| {
+            let place = self.origin(ctx, loc);
+            for (i, line) in message.lines().enumerate() {
+                let kind = if i == 0 { format!("{kind}: ") } else { String::new() };
+                lowered.text.push_str(&format!("{comment} {kind}{line}\n"));
+                lowered.origins.push(place);
+            }
+        };
+        for diag in diags.iter().filter(|diag| diag.severity != Severity::Text) {
+            add(diag.severity.name(), diag.loc, &diag.message);
+            diag.notes.iter().for_each(|(loc, note)| add(Severity::Note.name(), *loc, note));
+        }
+        lowered
+    }
+
+    /// The place of a location in the chunk.
+    fn origin(&self, ctx: &Context, loc: Loc) -> Option<Origin> {
+        let (file, line, col) = loc.file_line_col(ctx)?;
+        (file == self.name && line > 0 && col > 0).then_some((line, col))
+    }
+
     /// The text of a module.
     fn printed(&self, root: &Root, options: PrintOptions) -> Lowered {
         let Some(module) = root.op() else { return Lowered::default() };
@@ -248,12 +274,8 @@ impl Source<'_> {
         let ctx = root.body.ctx();
         let mut places: FxHashMap<(usize, Op), Option<Origin>> = FxHashMap::default();
         scope.at(module).walk(&mut |op| {
-            let place = op.body().loc(op.op).file_line_col(ctx);
-            let here = place.filter(|(file, line, col)| file == self.name && *line > 0 && *col > 0);
-            places.insert(
-                (core::ptr::from_ref(op.body()).addr(), op.op),
-                here.map(|(_, line, col)| (line, col)),
-            );
+            let origin = self.origin(ctx, op.body().loc(op.op));
+            places.insert((core::ptr::from_ref(op.body()).addr(), op.op), origin);
         });
         let mut text = Vec::new();
         let starts = print_op_with_starts(scope.at(module), &options, &mut text);
@@ -277,15 +299,16 @@ impl Source<'_> {
 
     /// A text of LLVM IR with the lines that the same text with debug information tells.
     fn with_lines(&self, text: String, described: &str) -> Lowered {
+        let source: Vec<&str> = self.view.text.lines().collect();
         let mut nodes: FxHashMap<&str, Origin> = FxHashMap::default();
         for line in described.lines().filter(|line| line.starts_with('!')) {
             let Some((name, node)) = line.split_once(" = ") else { continue };
-            let Some(line) = field(node, "line: ") else { continue };
+            let Some(line) = field(node, "line: ").filter(|&line| line > 0) else { continue };
             if node.starts_with("!DILocation(") {
-                nodes.insert(name, (line, field(node, "column: ").unwrap_or(1)));
+                nodes.insert(name, (line, field(node, "column: ").unwrap_or(1).max(1)));
             } else if node.contains("!DISubprogram(") {
                 // It has no column, but functions start their lines.
-                let source = self.view.text.lines().nth(line.saturating_sub(1) as usize).unwrap_or("");
+                let source = source.get(line as usize - 1).copied().unwrap_or("");
                 nodes.insert(name, (line, (source.len() - source.trim_start().len()) as u32 + 1));
             }
         }
@@ -341,12 +364,12 @@ impl Places<'_> {
         for op in all {
             let at = body.loc(op).pos().map(|pos| pos.wrapping_sub(self.base));
             let name = body.def(op).name;
-            let is_same = |trace: &OpTrace| match at {
+            let is_here = |trace: &OpTrace| match at {
                 Some(at) => at == trace.name,
                 None => trace.def.is_none_or(|def| def.name == name),
             };
             // Terminators that are not written are not in the text.
-            if let Some((first, rest)) = self.traces.split_first().filter(|(first, _)| is_same(first)) {
+            if let Some((first, rest)) = self.traces.split_first().filter(|(first, _)| is_here(first)) {
                 body.set_loc(op, self.place(first.start, first.name));
                 self.traces = rest;
             }
@@ -390,29 +413,11 @@ impl Places<'_> {
     }
 }
 
-/// Messages as comments.
-fn messages(ctx: &Context, comment: &str, diags: &[Diagnostic]) -> Lowered {
-    let mut lowered = Lowered { failed: true, ..Lowered::default() };
-    let mut add = |kind: &str, loc: Loc, message: &str| {
-        let place = loc.file_line_col(ctx).map(|(_, line, col)| (line, col));
-        for (i, line) in message.lines().enumerate() {
-            let kind = if i == 0 { format!("{kind}: ") } else { String::new() };
-            lowered.text.push_str(&format!("{comment} {kind}{line}\n"));
-            lowered.origins.push(place);
-        }
-    };
-    for diag in diags.iter().filter(|diag| diag.severity != Severity::Text) {
-        add(diag.severity.name(), diag.loc, &diag.message);
-        diag.notes.iter().for_each(|(loc, note)| add(Severity::Note.name(), *loc, note));
-    }
-    lowered
-}
-
 /// The number behind a word.
 fn field(text: &str, word: &str) -> Option<u32> {
     let digits = text.split_once(word)?.1;
     let end = digits.bytes().take_while(u8::is_ascii_digit).count();
-    digits[..end].parse().ok().filter(|&number| number > 0)
+    digits[..end].parse().ok()
 }
 
 /// Directives that say nothing to a reader.

@@ -3,7 +3,7 @@
 
 use crate::diagnostics;
 use crate::document::{Document, Placed, decode, encode};
-use crate::names::{OpId, View};
+use crate::names::{OpId, Symbols, View};
 use crate::server::Place;
 use crate::stages::{Assembler, Lowered, Origin, Source, Stage};
 use gen_lsp_types::{Location, Position, Range};
@@ -41,7 +41,7 @@ impl Address {
     pub fn new(stage: Stage, document: &Document, placed: &Placed, function: Option<OpId>) -> Self {
         let view = document.view(placed);
         let chunk = document.chunks.iter().position(|other| other.start == placed.start).unwrap_or(0);
-        let function = function.map_or(String::new(), |function| path_of(view, function));
+        let function = function.map_or(String::new(), |function| path_of(view, &view.symbols(), function));
         Self { stage, source: document.uri.clone(), chunk, function }
     }
 
@@ -87,8 +87,7 @@ pub fn function_at(view: View<'_>, offset: u32) -> Option<OpId> {
 }
 
 /// The name of a function, behind those of the symbols around it.
-fn path_of(view: View<'_>, function: OpId) -> String {
-    let symbols = view.symbols();
+fn path_of(view: View<'_>, symbols: &Symbols<'_>, function: OpId) -> String {
     let mut names = Vec::new();
     let mut next = Some(function);
     while let Some(op) = next {
@@ -113,7 +112,7 @@ pub struct Virtuals {
 pub struct Maker<'a> {
     /// The dialects and passes.
     pub registry: &'a Registry,
-    /// What makes assembly.
+    /// Makes assembly of LLVM IR.
     pub assembler: Option<Assembler>,
 }
 
@@ -135,9 +134,11 @@ impl Virtuals {
         let view = document.view(placed);
         let function = match address.function.as_str() {
             "" => None,
-            path => Some(
-                view.symbols().all.iter().map(|symbol| symbol.op).find(|&op| path_of(view, op) == path)?,
-            ),
+            path => {
+                let symbols = view.symbols();
+                let mut alike = symbols.all.iter().filter(|symbol| path.ends_with(symbol.name));
+                Some(alike.find(|symbol| path_of(view, &symbols, symbol.op) == path)?.op)
+            }
         };
         let (Maker { registry, assembler }, name) = (maker, document.name());
         let source = Source { registry, assembler, name: &name, view, function };

@@ -192,6 +192,13 @@ test("assembly", async () => {
   ]);
 });
 
+test("blocks in Markdown", async () => {
+  const found = await tokens("markdown.mlir.codeblock", "```mlir\n%a = x.y\n```\n%b = x.y");
+  const names = found.map((token) => token.replace(".mlir", ""));
+  assert.deepEqual(names.slice(1, 4), ["a variable.other.value", "= keyword.operator", "x.y support.function.operation"]);
+  assert.ok(!found.some((token) => token.startsWith("b ")));
+});
+
 test("files of the repository", async () => {
   const folder = path.join(root, "../../tests");
   const files = fs.readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".mlir"));

@@ -23,7 +23,7 @@ pub fn focus(root: &mut Root, target: Op) {
         let def = body.def(op);
         if !def.has(Trait::Symbol) || symbol_name(body, op).is_none() {
             // Without a name nothing refers to it, except to its results.
-            if op != target && body.results(op).len() == 0 {
+            if op != target && body.results(op).is_empty() {
                 others.push(op);
             }
             continue;
