@@ -29,5 +29,5 @@ mod text;
 mod virtuals;
 
 pub use server::serve;
-pub use stages::Assembler;
+pub use stages::Tools;
 pub use terrace::Registry;

@@ -26,7 +26,7 @@ pub fn run(registry: &Registry, at: &Place<'_>, pipeline: &str, confirms: bool) 
     let (document, view) = (at.document, at.view);
     let function = function_at(view, at.offset).ok_or_else(|| Failure::new("there is no function here"))?;
     let name = document.name();
-    let source = Source { registry, assembler: None, name: &name, view, function: Some(function) };
+    let source = Source { registry, tools: None, name: &name, view, function: Some(function) };
     let op = view.op(function);
     let (before, after) = (after(&source, "")?, after(&source, pipeline)?);
     if before == after {

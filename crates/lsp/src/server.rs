@@ -2,7 +2,7 @@
 
 use crate::document::{Document, Placed};
 use crate::names::View;
-use crate::stages::{Assembler, Lowered, Stage};
+use crate::stages::{Lowered, Stage, Tools};
 use crate::virtuals::{self, Address, Maker, Virtuals};
 use crate::{
     actions, bytecode, capabilities, completion, diagnostics, hover, navigation, passes, structure, symbols,
@@ -30,14 +30,14 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use terrace::Registry;
 
 /// Serves a client until it says `exit`, and returns whether it said `shutdown` before. The calling thread needs a large
-/// stack. Without an `assembler` there is no assembly.
+/// stack. Without `tools` there is no assembly.
 ///
 /// # Errors
 ///
 /// An ill-formed message ends the server: nothing says where the next one starts.
 pub fn serve(
     registry: &Registry,
-    assembler: Option<Assembler>,
+    tools: Option<Tools>,
     input: &mut (dyn Read + Send),
     output: &mut (dyn Write + Send),
 ) -> io::Result<bool> {
@@ -46,7 +46,7 @@ pub fn serve(
         let reader = scope.spawn(move || read(input, &sender));
         let mut server = Server {
             registry,
-            maker: Maker { registry, assembler },
+            maker: Maker { registry, tools },
             output: BufWriter::new(output),
             documents: BTreeMap::new(),
             virtuals: RefCell::default(),

@@ -5,7 +5,7 @@
 
 use crate::chunk::source;
 use crate::names::{OpId, View};
-use terrace::compile::{CompileOptions, Emit, GpuOptions, LoweringOptions, Product};
+use terrace::compile::{CompileOptions, Emit, GpuOptions, KernelCode, LoweringOptions, Product};
 use terrace::dialects::gpu::CompilationTarget;
 use terrace::ir::asm::parse::{NONE, OpTrace};
 use terrace::ir::asm::{Bodies, ParseOptions, PrintOptions, print_op_with_starts, trace_skeleton};
@@ -13,13 +13,20 @@ use terrace::ir::attrs::NameLoc;
 use terrace::ir::diag::capture;
 use terrace::ir::verify::verify;
 use terrace::ir::{Block, Body, Context, Diagnostic, Loc, Op, Region, Result, Root};
+use terrace::programs::Programs;
 use terrace::reduce::focus;
 use terrace::rewrite::pipeline::Pipeline;
 use terrace::{Registry, Severity};
 use terrace_support::FxHashMap;
 
-/// Makes assembly of LLVM IR. The error is a message.
-pub type Assembler = fn(llvm_ir: &[u8]) -> core::result::Result<Vec<u8>, String>;
+/// The other programs that stages need. A library runs none by itself.
+#[derive(Clone, Copy)]
+pub struct Tools {
+    /// Runs the programs that make code for GPUs.
+    pub programs: &'static Programs,
+    /// Makes assembly of LLVM IR. The error is a message.
+    pub assembler: fn(llvm_ir: &[u8]) -> core::result::Result<Vec<u8>, String>,
+}
 
 /// A stage of a compilation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,8 +107,8 @@ pub struct Lowered {
 pub struct Source<'a> {
     /// The dialects and passes.
     pub registry: &'a Registry,
-    /// Makes assembly of LLVM IR.
-    pub assembler: Option<Assembler>,
+    /// The other programs, if there are any.
+    pub tools: Option<Tools>,
     /// The name of the file in messages.
     pub name: &'a str,
     /// The chunk.
@@ -113,9 +120,17 @@ pub struct Source<'a> {
 impl Source<'_> {
     /// The text of a stage; the messages as comments if there is none.
     pub fn lower(&self, stage: &Stage) -> Lowered {
-        let ctx = self.registry.context();
+        let ctx = self.context();
         let (result, diags) = capture(|| self.text(&ctx, stage));
         result.unwrap_or_else(|_| self.messages(&ctx, stage.comment(), &diags))
+    }
+
+    fn context(&self) -> Context {
+        let ctx = self.registry.context();
+        if let Some(tools) = self.tools {
+            ctx.register_dialect_interface(tools.programs);
+        }
+        ctx
     }
 
     fn text(&self, ctx: &Context, stage: &Stage) -> Result<Lowered> {
@@ -129,18 +144,23 @@ impl Source<'_> {
                 }
             }
             Stage::LlvmIr => {
-                let text = self.llvm_ir(ctx, false)?;
+                let text = self.code(ctx, Emit::LlvmIr, false)?;
                 // The lines that debug information describes. A module may not allow it for all locations.
-                let described = capture(|| self.llvm_ir(&self.registry.context(), true)).0;
+                let described = capture(|| self.code(&self.context(), Emit::LlvmIr, true)).0;
                 Ok(self.with_lines(text, &described.unwrap_or_default()))
             }
             Stage::Assembly => {
-                let Some(assembler) = self.assembler else {
+                let Some(tools) = self.tools else {
                     return Err(ctx.error(Loc::UNKNOWN, "this server makes no assembly").emit());
                 };
-                let text = self.llvm_ir(ctx, true)?;
-                let assembly =
-                    assembler(text.as_bytes()).map_err(|message| ctx.error(Loc::UNKNOWN, message).emit())?;
+                let text = self.code(ctx, Emit::LlvmIr, true)?;
+                // Kernels name their GPUs beside their LLVM IR.
+                let kernels = GPUS.iter().find(|(triple, _)| text.contains(triple));
+                if let Some(&(_, code)) = kernels {
+                    return Ok(readable(&self.code(&self.context(), Emit::Kernels(code), true)?));
+                }
+                let assembly = (tools.assembler)(text.as_bytes());
+                let assembly = assembly.map_err(|message| ctx.error(Loc::UNKNOWN, message).emit())?;
                 Ok(readable(&String::from_utf8_lossy(&assembly)))
             }
         }
@@ -162,10 +182,12 @@ impl Source<'_> {
         }
     }
 
-    fn llvm_ir(&self, ctx: &Context, debug_lines: bool) -> Result<String> {
+    /// LLVM IR, or the code of kernels.
+    fn code(&self, ctx: &Context, emit: Emit, debug_lines: bool) -> Result<String> {
         let options = CompileOptions {
+            emit,
             lowering: LoweringOptions { debug_lines, ..LoweringOptions::default() },
-            // Bitcode of kernels needs no other program.
+            // Bitcode of kernels needs the fewest programs.
             gpu: GpuOptions { format: CompilationTarget::Offload, ..GpuOptions::default() },
             ..CompileOptions::default()
         };
@@ -332,6 +354,10 @@ impl Source<'_> {
         Lowered { text, origins, failed: false }
     }
 }
+
+/// The assembly of kernels, by what their LLVM IR has in it.
+const GPUS: [(&str, KernelCode); 2] =
+    [("\ntarget triple = \"nvptx", KernelCode::Ptx), ("\ntarget triple = \"amdgcn", KernelCode::GcnAssembly)];
 
 /// How MLIR after passes is printed: values keep their names.
 pub fn named() -> PrintOptions {

@@ -5,7 +5,7 @@ use crate::diagnostics;
 use crate::document::{Document, Placed, decode, encode};
 use crate::names::{OpId, Symbols, View};
 use crate::server::Place;
-use crate::stages::{Assembler, Lowered, Origin, Source, Stage};
+use crate::stages::{Lowered, Origin, Source, Stage, Tools};
 use gen_lsp_types::{Location, Position, Range};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -112,8 +112,8 @@ pub struct Virtuals {
 pub struct Maker<'a> {
     /// The dialects and passes.
     pub registry: &'a Registry,
-    /// Makes assembly of LLVM IR.
-    pub assembler: Option<Assembler>,
+    /// The other programs, if there are any.
+    pub tools: Option<Tools>,
 }
 
 impl Virtuals {
@@ -140,8 +140,8 @@ impl Virtuals {
                 Some(alike.find(|symbol| path_of(view, &symbols, symbol.op) == path)?.op)
             }
         };
-        let (Maker { registry, assembler }, name) = (maker, document.name());
-        let source = Source { registry, assembler, name: &name, view, function };
+        let (Maker { registry, tools }, name) = (maker, document.name());
+        let source = Source { registry, tools, name: &name, view, function };
         let lowered = Rc::new(source.lower(&address.stage));
         if self.kept.len() >= MAX_KEPT {
             self.kept.clear();
