@@ -1,6 +1,9 @@
 //! `terrace lsp`: the language server.
 
+use crate::compile::assembly;
+use crate::programs::PROGRAMS;
 use crate::{Exit, Registry, Streams, VERSION};
+use terrace_lsp::Tools;
 
 /// How many characters of the reason are shown that a message cannot be read.
 const MAX_REASON: usize = 300;
@@ -27,7 +30,8 @@ pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_
             }
         }
     }
-    match terrace_lsp::serve(registry, io.stdin, io.stdout) {
+    let tools = Tools { programs: &PROGRAMS, assembler: assembly };
+    match terrace_lsp::serve(registry, Some(tools), io.stdin, io.stdout) {
         Ok(true) => Ok(0),
         Ok(false) => Err(1),
         Err(error) => {

@@ -16,7 +16,8 @@ pub fn with_programs(ctx: Context) -> Context {
     ctx
 }
 
-static PROGRAMS: Programs = Programs {
+/// The programs that the command line runs for passes.
+pub static PROGRAMS: Programs = Programs {
     find: |name, directories| {
         let directories: Vec<PathBuf> = directories.iter().map(PathBuf::from).collect();
         Some(find(name, &directories)?.to_string_lossy().into_owned())

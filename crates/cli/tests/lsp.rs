@@ -3,7 +3,7 @@
 //! `tests/lsp/*.txt` are recorded exchanges. A line `=== METHOD [LINE:COLUMN] [PARAMETERS]` is a request about the document
 //! before it, and its expected answer follows; lines and columns count from 1. `=== open NAME` opens the text behind it,
 //! `=== change LINE:COLUMN-LINE:COLUMN TEXT` changes a part (the text is a JSON string), `=== diagnostics` asks for what was
-//! published. `TERRACE_BLESS=1` writes the answers.
+//! published, `=== requests` for what the server asked since. `TERRACE_BLESS=1` writes the answers.
 
 mod common;
 
@@ -21,6 +21,8 @@ struct Client {
     id: u64,
     /// The last diagnostics, by address.
     diagnostics: Map<String, Value>,
+    /// The server's requests.
+    requests: Vec<Value>,
 }
 
 impl Client {
@@ -34,9 +36,13 @@ impl Client {
             .expect("the program starts");
         let input = child.stdin.take().expect("a pipe");
         let output = BufReader::new(child.stdout.take().expect("a pipe"));
-        let mut client = Self { child, input, output, id: 0, diagnostics: Map::new() };
+        let mut client = Self { child, input, output, id: 0, diagnostics: Map::new(), requests: vec![] };
         let related = json!({ "publishDiagnostics": { "relatedInformation": true } });
-        let capabilities = json!({ "textDocument": related });
+        let workspace = json!({
+            "textDocumentContent": {},
+            "workspaceEdit": { "documentChanges": true, "changeAnnotationSupport": {} },
+        });
+        let capabilities = json!({ "textDocument": related, "workspace": workspace });
         client.request(
             "initialize",
             json!({ "processId": null, "rootUri": null, "capabilities": capabilities }),
@@ -75,6 +81,12 @@ impl Client {
         self.send(&json!({ "jsonrpc": "2.0", "id": self.id, "method": method, "params": params }));
         loop {
             let mut message = self.receive();
+            if message["method"].is_string() && !message["id"].is_null() {
+                let response = json!({ "jsonrpc": "2.0", "id": message["id"], "result": null });
+                self.send(&response);
+                self.requests.push(json!({ "method": message["method"], "params": message["params"] }));
+                continue;
+            }
             if message["id"] == json!(self.id) {
                 return match message.get_mut("error") {
                     Some(error) => json!({ "error": error["message"].take() }),
@@ -198,9 +210,13 @@ fn exchange(text: &str) -> String {
                 let answer = client.diagnostics.get(&uri).cloned().unwrap_or_default();
                 out.push_str(&format!("{}\n", lines(&short(answer, &uri))));
             }
+            "requests" => {
+                let requests = Value::from(core::mem::take(&mut client.requests));
+                out.push_str(&format!("{}\n", lines(&short(requests, &uri))));
+            }
             _ => {
                 let (at, more) = args.split_once(' ').unwrap_or((args, ""));
-                let (at, more) = if at.starts_with('{') { ("", args) } else { (at, more) };
+                let (at, more) = if at.starts_with(['{', '[']) { ("", args) } else { (at, more) };
                 let mut params = json!({ "textDocument": { "uri": uri } });
                 match at.split_once('-') {
                     _ if at.is_empty() => {}
@@ -232,7 +248,11 @@ fn exchange(text: &str) -> String {
                     }
                     _ => answer,
                 };
-                out.push_str(&format!("{}\n", lines(&answer)));
+                // Texts of documents are shown as they are.
+                match answer["text"].as_str().or(answer["output"].as_str()) {
+                    Some(text) => out.push_str(&format!("{}\n\n", text.trim_end())),
+                    None => out.push_str(&format!("{}\n", lines(&answer))),
+                }
             }
         }
     }
@@ -278,6 +298,16 @@ fn every_prefix_is_a_document() {
         let place = json!({ "textDocument": { "uri": uri }, "position": position });
         for method in ["hover", "completion", "definition"] {
             client.request(&format!("textDocument/{method}"), place.clone());
+        }
+        if at % 16 == 0 {
+            client.request("textDocument/implementation", place.clone());
+            for stage in ["llvm-dialect", "llvm-ir", "passes=canonicalize"] {
+                let mut params = place.clone();
+                params["stage"] = stage.into();
+                let address = client.request("terrace/virtualDocument", params);
+                let text = client.request("workspace/textDocumentContent", json!({ "uri": address["uri"] }));
+                assert!(text["text"].is_string(), "{text}");
+            }
         }
     }
     let state = client.state(uri);
@@ -329,6 +359,77 @@ fn random_edits_give_what_a_fresh_start_gives() {
 fn framed(message: &Value) -> String {
     let text = message.to_string();
     format!("Content-Length: {}\r\n\r\n{text}", text.len())
+}
+
+/// The digits of base 64.
+const DIGITS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+fn from_base64(text: &str) -> Vec<u8> {
+    let digits: Vec<u32> = text.chars().filter_map(|c| Some(DIGITS.find(c)? as u32)).collect();
+    let bytes = digits.chunks(4).flat_map(|group| {
+        let bits = group.iter().enumerate().fold(0, |bits, (i, digit)| bits | digit << (18 - 6 * i));
+        [bits >> 16, bits >> 8, bits].into_iter().take(group.len() - 1)
+    });
+    bytes.map(|byte| byte as u8).collect()
+}
+
+/// As an editor of bytecode does: it shows a file as text, and writes the text as a file.
+#[test]
+fn bytecode_is_a_document() {
+    let path = std::env::temp_dir().join(format!("terrace-lsp-{} a.mlirbc", std::process::id()));
+    let path = path.to_str().expect("UTF-8");
+    let text = "module {\n  func.func private @f(i32 {a.b}) -> i32 loc(\"f.c\":1:2)\n} loc(unknown)\n";
+    let bytecode = |text: &str| {
+        let args = ["opt", "--emit-bytecode", "-"].map(str::to_owned);
+        common::terrace(&args, text.as_bytes()).stdout
+    };
+    std::fs::write(path, bytecode(text)).expect("a file");
+    let mut client = Client::start();
+    let uri = format!("mlir.bytecode-mlir:{}", path.replace(' ', "%20"));
+    let shown = client.request("mlir/convertFromBytecode", json!({ "uri": uri }));
+    let shown = shown["output"].as_str().expect("a text");
+    assert!(
+        shown.contains("func.func private @f(i32 {a.b}) -> i32 loc(#loc1)\n")
+            && shown.contains("\"f.c\":1:2"),
+        "{shown}"
+    );
+    client.open(&uri, &shown.replace("@f", "@changed"));
+    let output = client.request("mlir/convertToBytecode", json!({ "uri": uri }));
+    let bytes = from_base64(output["output"].as_str().expect("a text"));
+    assert_eq!(bytes, bytecode(&text.replace("@f", "@changed")));
+    std::fs::write(path, &bytes[..bytes.len() / 2]).expect("a file");
+    let error = client.request("mlir/convertFromBytecode", json!({ "uri": uri }));
+    let error = error["error"].as_str().expect("an error").to_owned();
+    assert!(error.starts_with("failed to parse bytecode source file: "), "{error}");
+    std::fs::remove_file(path).expect("a file");
+    client.stop();
+}
+
+/// Assembly is the clang's that is installed, if there is one.
+#[test]
+fn assembly_is_a_document() {
+    let mut client = Client::start();
+    let uri = "file:///test/assembly.mlir";
+    client.open(
+        uri,
+        "func.func @twice(%a: i64) -> i64 {\n  %r = arith.addi %a, %a : i64\n  return %r : i64\n}\n",
+    );
+    let place = json!({ "textDocument": { "uri": uri }, "position": position("2:9"), "stage": "assembly" });
+    let address = client.request("terrace/virtualDocument", place.clone());
+    assert_eq!(address["languageId"], "asm");
+    let text = client.request("workspace/textDocumentContent", json!({ "uri": address["uri"] }));
+    let text = text["text"].as_str().expect("a text");
+    if text.starts_with("# error: machine code needs clang") {
+        return client.stop();
+    }
+    assert!(text.contains("twice:") && !text.contains(".loc") && !text.contains(".cfi"), "{text}");
+    let there = client.request("textDocument/implementation", place);
+    let there = there.as_array().into_iter().flatten().find(|place| place["uri"] == address["uri"]);
+    let line = there.expect("an instruction")["range"]["start"].clone();
+    let back = json!({ "textDocument": { "uri": address["uri"] }, "position": line });
+    let back = client.request("textDocument/definition", back);
+    assert_eq!(short(back, uri).to_string(), r#"[{"range":"2:8-2:18"}]"#);
+    client.stop();
 }
 
 #[test]

@@ -4,45 +4,55 @@ use crate::document::{Document, Placed};
 use crate::forms::other_form;
 use crate::names::View;
 use crate::part::Problem;
-use crate::{diagnostics, names::OpId};
-use gen_lsp_types::{CodeAction, CodeActionKind, Position, Range, TextEdit, WorkspaceEdit};
+use crate::terminators::terminator;
+use crate::virtuals::function_at;
+use crate::{diagnostics, names::OpId, passes};
+use gen_lsp_types::{CodeAction, CodeActionKind, Command, Position, Range, TextEdit, WorkspaceEdit};
+use serde_json::json;
 use std::collections::HashMap;
 use terrace::ir::asm::cursor::Cursor;
-use terrace::ir::decl::Trait;
 use terrace::{Registry, Severity};
 
 /// The actions in a range.
 pub fn actions(registry: &Registry, document: &Document, range: Range) -> Vec<CodeAction> {
     let mut actions: Vec<CodeAction> = form(registry, document, range).into_iter().collect();
+    actions.extend(runs(registry, document, range));
     for placed in &document.chunks {
         let view = document.view(placed);
+        let mut is_near = false;
         for problem in &placed.chunk.problems {
             let at = diagnostics::token_range(document, placed, problem.at);
             if at.start.line > range.end.line || at.end.line < range.start.line {
                 continue;
             }
+            is_near = true;
             let fix = |title: String, edit: TextEdit| {
                 let diagnostic = diagnostics::diagnostic(document, placed, problem, true);
                 CodeAction {
                     diagnostics: Some(vec![diagnostic]),
-                    ..action(document, title, CodeActionKind::QuickFix, edit)
+                    ..action(document, title, CodeActionKind::QuickFix, vec![edit])
                 }
             };
             for (name, edit) in suggestions(document, placed, view, problem) {
                 actions.push(fix(format!("Change to '{name}'"), edit));
             }
-            if let Some((name, edit)) = terminator(document, placed, view, problem) {
+            if let Some((name, edit)) = terminator(registry, document, placed, view, problem) {
                 actions.push(fix(format!("Insert '{name}'"), edit));
             }
             actions
                 .push(fix("Add expected-* diagnostic checks".to_owned(), checks(document, placed, problem)));
         }
+        let edits = if is_near { upgrades(document, placed) } else { Vec::new() };
+        if !edits.is_empty() {
+            let title = "Upgrade the text to today's syntax".to_owned();
+            actions.push(action(document, title, CodeActionKind::QuickFix, edits));
+        }
     }
     actions
 }
 
-fn action(document: &Document, title: String, kind: CodeActionKind, edit: TextEdit) -> CodeAction {
-    let changes = HashMap::from([(document.uri.as_str().into(), vec![edit])]);
+fn action(document: &Document, title: String, kind: CodeActionKind, edits: Vec<TextEdit>) -> CodeAction {
+    let changes = HashMap::from([(document.uri.as_str().into(), edits)]);
     let edit = WorkspaceEdit { changes: Some(changes), ..WorkspaceEdit::default() };
     CodeAction { title, kind: Some(kind), edit: Some(edit), ..CodeAction::default() }
 }
@@ -62,7 +72,53 @@ fn form(registry: &Registry, document: &Document, range: Range) -> Option<CodeAc
     let title = if form.generic { "Use the generic form" } else { "Use the custom form" };
     let range = document.text.range(placed.start + form.start, placed.start + form.end);
     let edit = TextEdit { range, new_text: form.text };
-    Some(action(document, title.to_owned(), CodeActionKind::RefactorRewrite, edit))
+    Some(action(document, title.to_owned(), CodeActionKind::RefactorRewrite, vec![edit]))
+}
+
+/// Passes to run on the function in whose first line a range starts.
+fn runs(registry: &Registry, document: &Document, range: Range) -> Vec<CodeAction> {
+    let at = document.text.offset(range.start);
+    let Some(placed) = document.chunk_at(at) else { return Vec::new() };
+    let view = document.view(placed);
+    let is_head = |op: &OpId| document.text.line_of(placed.start + view.op(*op).start) == range.start.line;
+    let function = function_at(view, at - placed.start).filter(is_head);
+    let Some(function) = function.filter(|&function| !view.op(function).failed) else { return Vec::new() };
+    let position = document.text.position(placed.start + view.op(function).name);
+    let known = registry.pipelines().passes;
+    let offered = passes::OFFERED.iter().filter(|name| known.iter().any(|pass| pass.name == **name));
+    let action = |name: &&str| {
+        let arguments = vec![json!({ "uri": document.uri }), json!(position), json!(name)];
+        let title = format!("Run '{name}' on this function");
+        let command = Command {
+            title: title.clone(),
+            command: passes::COMMAND.to_owned(),
+            arguments: Some(arguments),
+            tooltip: None,
+        };
+        let kind = Some(CodeActionKind::RefactorRewrite);
+        CodeAction { title, kind, command: Some(command), ..CodeAction::default() }
+    };
+    offered.map(action).collect()
+}
+
+/// The lines of a chunk that are written otherwise today.
+fn upgrades(document: &Document, placed: &Placed) -> Vec<TextEdit> {
+    let old = document.chunk_text(placed);
+    let upgraded = terrace_upgrade::upgrade(old.as_bytes());
+    let Ok(new) = core::str::from_utf8(&upgraded.text) else { return Vec::new() };
+    // Each line stays where it is.
+    let mut start = placed.start;
+    let mut edits = Vec::new();
+    let lines = old.split('\n').zip(new.split('\n'));
+    for (line, changed) in lines {
+        let end = start + line.len() as u32;
+        edits.extend(
+            (line != changed)
+                .then(|| TextEdit { range: document.text.range(start, end), new_text: changed.to_owned() }),
+        );
+        start = end + 1;
+    }
+    edits
 }
 
 /// The names that the advice on an error suggests, with the change.
@@ -104,56 +160,6 @@ fn mistaken(view: View<'_>, problem: &Problem) -> Option<(u32, u32)> {
         return (end >= problem.at + 2).then_some((problem.at + 1, end - 1));
     }
     (end > problem.at).then_some((problem.at, end))
-}
-
-/// The terminator of the last block of the operation at an error that says that it lacks one, at the closing brace.
-fn terminator(
-    document: &Document,
-    placed: &Placed,
-    view: View<'_>,
-    problem: &Problem,
-) -> Option<(String, TextEdit)> {
-    let is_lacking = ["block with no terminator", "expect at least a terminator", "expected a terminator"];
-    if !is_lacking.iter().any(|message| problem.message.contains(message)) {
-        return None;
-    }
-    // The error is at the block's last operation or at the operation around it.
-    let at = view.op_at(problem.at)?;
-    let (around, end) = region_of(view, at, problem.at)?;
-    let def = view.op(around).def?;
-    let name = if !def.implicit_terminator.is_empty() {
-        def.implicit_terminator.to_owned()
-    } else if def.has(Trait::FunctionOpInterface) {
-        format!("{}.return", def.dialect)
-    } else {
-        return None;
-    };
-    let brace = view.slice(0, end).rfind('}')? as u32;
-    let line = document.text.line_of(placed.start + brace);
-    let line_text = document.text.line(line);
-    let indentation = &line_text[..line_text.len() - line_text.trim_start().len()];
-    let is_first = line_text.trim_start().starts_with('}');
-    let (position, new_text) = match is_first {
-        true => (Position::new(line, 0), format!("{indentation}  {name}\n")),
-        false => (document.text.position(placed.start + brace), format!("{name} ")),
-    };
-    Some((name, TextEdit { range: Range { start: position, end: position }, new_text }))
-}
-
-/// The operation whose region lacks a terminator, and the end of the region.
-fn region_of(view: View<'_>, op: OpId, at: u32) -> Option<(OpId, u32)> {
-    for part in 0..view.n_parts() {
-        for region in (0..view.part(part).1.regions.len() as u32).rev() {
-            let found = view.region(part, region)?;
-            let owner = view.region_op(part, region);
-            if owner == Some(op) && found.open > at {
-                return Some((op, view.token_end_before(found.open, found.end)));
-            }
-        }
-    }
-    let around = view.parent(op)?;
-    let region = view.region(op.part, view.op(op).region)?;
-    Some((around, view.token_end_before(region.open, region.end)))
 }
 
 /// Comments in front of the line of a message, which `--verify-diagnostics` checks.

@@ -1,6 +1,7 @@
 //! The capabilities of the server.
 
 use crate::structure::TOKEN_TYPES;
+use crate::{passes, virtuals};
 use serde_json::{Value, json};
 
 /// The capabilities, as `initialize` answers them.
@@ -18,8 +19,10 @@ pub fn capabilities() -> Value {
         "documentHighlightProvider": true,
         "documentRangeFormattingProvider": true,
         "documentSymbolProvider": true,
+        "executeCommandProvider": { "commands": [passes::COMMAND] },
         "foldingRangeProvider": true,
         "hoverProvider": true,
+        "implementationProvider": true,
         "inlayHintProvider": true,
         "referencesProvider": true,
         "renameProvider": { "prepareProvider": true },
@@ -29,6 +32,7 @@ pub fn capabilities() -> Value {
             "full": true,
             "range": true,
         },
+        "workspace": { "textDocumentContent": { "schemes": [virtuals::SCHEME] } },
         "workspaceSymbolProvider": true,
     })
 }

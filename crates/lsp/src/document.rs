@@ -91,11 +91,17 @@ impl Document {
     }
 }
 
-/// The path of a file's address.
+/// The path of a file's address. The editor may show a file under another scheme, such as `mlir.bytecode-mlir`.
 pub fn path_of(uri: &str) -> Option<String> {
-    let path = uri.strip_prefix("file://")?;
-    let mut bytes = Vec::with_capacity(path.len());
-    let mut rest = path.bytes();
+    let (_, path) = uri.split_once(':')?;
+    let path = path.strip_prefix("//").unwrap_or(path);
+    path.starts_with('/').then(|| decode(path)).flatten()
+}
+
+/// A text with its escapes replaced.
+pub fn decode(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
     while let Some(byte) = rest.next() {
         let hex = |byte: Option<u8>| (byte? as char).to_digit(16);
         let mut ahead = rest.clone();
@@ -110,17 +116,22 @@ pub fn path_of(uri: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// The address of a file.
-pub fn uri_of(path: &str) -> String {
-    let mut uri = "file://".to_owned();
-    for byte in path.bytes() {
-        if byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte) {
-            uri.push(byte as char);
+/// A text with escapes for all that is not a letter, a digit, one of `-_.~`, or one of some others.
+pub fn encode(text: &str, others: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte) || others.as_bytes().contains(&byte) {
+            encoded.push(byte as char);
         } else {
-            uri.push_str(&format!("%{byte:02X}"));
+            encoded.push_str(&format!("%{byte:02X}"));
         }
     }
-    uri
+    encoded
+}
+
+/// The address of a file.
+pub fn uri_of(path: &str) -> String {
+    format!("file://{}", encode(path, "/"))
 }
 
 #[cfg(test)]
@@ -134,6 +145,7 @@ mod tests {
         }
         assert_eq!(path_of("file:///a%2").as_deref(), Some("/a%2"));
         assert_eq!(path_of("untitled:1"), None);
+        assert_eq!(path_of("mlir.bytecode-mlir:/a.mlirbc").as_deref(), Some("/a.mlirbc"));
     }
 
     #[test]

@@ -36,6 +36,9 @@ pub fn other_form(registry: &Registry, view: View<'_>, id: OpId) -> Option<Form>
     if custom.starts_with('"') {
         return None;
     }
+    // The generic form lists them.
+    let operands =
+        if generic { operands } else { Some(printed_names(view.slice(op.name, op.end), b'(', b'%')) };
     let mut names = printed_names(&printed, b'(', b'%').into_iter();
     let mut meant: FxHashMap<String, String> = FxHashMap::default();
     for name in operands? {

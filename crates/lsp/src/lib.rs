@@ -3,10 +3,11 @@
 //!
 //! Documents are texts that change by parts (`text`, `document`). A document consists of chunks (`chunk`), a chunk of
 //! parts (`part`): the bodies of its functions, and what is around them; `environment` says which bodies a change concerns.
-//! `names` answers what a name means; the other
-//! modules are the features of the protocol, and `server` calls them.
+//! `names` answers what a name means; `stages` compiles a function, and `virtuals` are the documents with what becomes of
+//! it. The other modules are the features of the protocol, and `server` calls them.
 
 mod actions;
+mod bytecode;
 mod capabilities;
 mod chunk;
 mod completion;
@@ -19,10 +20,15 @@ mod hover;
 mod names;
 mod navigation;
 mod part;
+mod passes;
 mod server;
+mod stages;
 mod structure;
 mod symbols;
+mod terminators;
 mod text;
+mod virtuals;
 
 pub use server::serve;
+pub use stages::Tools;
 pub use terrace::Registry;

@@ -3,35 +3,42 @@
 use crate::document::{Document, Placed};
 use crate::formatting;
 use crate::names::View;
-use crate::{actions, capabilities, completion, diagnostics, hover, navigation, structure, symbols};
+use crate::stages::{Lowered, Stage, Tools};
+use crate::virtuals::{self, Address, Maker, Virtuals};
+use crate::{
+    actions, bytecode, capabilities, completion, diagnostics, hover, navigation, passes, structure, symbols,
+};
 use gen_lsp_types::{
     CallHierarchyIncomingCallsParams, CallHierarchyItem, CallHierarchyOutgoingCallsParams,
     CallHierarchyPrepareParams, CodeActionParams, CodeLensParams, CompletionParams, DefinitionParams,
     DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams,
-    DocumentHighlightParams, DocumentSymbolParams, FoldingRangeParams, Hover, HoverParams, InitializeParams,
-    InlayHintParams, MarkupContent, MarkupKind, Position, PrepareRenameParams, PublishDiagnosticsParams,
-    Range, ReferenceParams, RenameParams, SelectionRangeParams, SemanticTokensParams,
-    SemanticTokensRangeParams, TextDocumentContentChangeEvent, TextDocumentIdentifier,
-    TextDocumentPositionParams, WorkspaceSymbolParams,
+    DocumentHighlightParams, DocumentSymbolParams, ExecuteCommandParams, FoldingRangeParams, Hover,
+    HoverParams, ImplementationParams, InitializeParams, InlayHintParams, MarkupContent, MarkupKind,
+    Position, PrepareRenameParams, PublishDiagnosticsParams, Range, ReferenceParams, RenameParams,
+    SelectionRangeParams, SemanticTokensParams, SemanticTokensRangeParams, TextDocumentContentChangeEvent,
+    TextDocumentContentParams, TextDocumentIdentifier, TextDocumentPositionParams, WorkspaceSymbolParams,
 };
 use lsp_server::{ErrorCode, Message, Notification, Request, RequestId, Response};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use terrace::Registry;
 
 /// Serves a client until it says `exit`, and returns whether it said `shutdown` before. The calling thread needs a large
-/// stack.
+/// stack. Without `tools` there is no assembly.
 ///
 /// # Errors
 ///
 /// An ill-formed message ends the server: nothing says where the next one starts.
 pub fn serve(
     registry: &Registry,
+    tools: Option<Tools>,
     input: &mut (dyn Read + Send),
     output: &mut (dyn Write + Send),
 ) -> io::Result<bool> {
@@ -40,10 +47,13 @@ pub fn serve(
         let reader = scope.spawn(move || read(input, &sender));
         let mut server = Server {
             registry,
+            maker: Maker { registry, tools },
             output: BufWriter::new(output),
             documents: BTreeMap::new(),
+            virtuals: RefCell::default(),
             state: State::New,
-            shows_related: false,
+            client: Client::default(),
+            n_requests: 0,
         };
         server.run(&receiver);
         reader.join().unwrap_or_else(|panic| resume_unwind(panic))?;
@@ -73,12 +83,36 @@ enum State {
 /// The server's state.
 struct Server<'a> {
     registry: &'a Registry,
+    maker: Maker<'a>,
     output: BufWriter<&'a mut (dyn Write + Send)>,
     /// By address.
     documents: BTreeMap<String, Document>,
+    /// In a cell, because requests borrow documents meanwhile.
+    virtuals: RefCell<Virtuals>,
     state: State,
-    /// Whether the client shows notes of diagnostics.
+    client: Client,
+    /// How many requests the server has made.
+    n_requests: i32,
+}
+
+/// The capabilities of the client.
+#[derive(Default)]
+struct Client {
+    /// Whether it shows notes of diagnostics.
     shows_related: bool,
+    /// Whether it asks for the text of virtual documents again.
+    refreshes: bool,
+    /// Whether it asks before it makes a change.
+    confirms: bool,
+}
+
+/// The parameters of `terrace/virtualDocument`.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct VirtualDocumentParams {
+    text_document: TextDocumentIdentifier,
+    position: Position,
+    stage: String,
 }
 
 /// A request that cannot be answered.
@@ -125,7 +159,7 @@ impl Server<'_> {
             let Some(document) = self.documents.get_mut(&uri) else { continue };
             let analysis = catch_unwind(AssertUnwindSafe(|| {
                 document.analyze(self.registry);
-                diagnostics::of(document, self.shows_related)
+                diagnostics::of(document, self.client.shows_related)
             }));
             // A text that is not analyzed has no diagnostics until its next change.
             document.changed = false;
@@ -134,8 +168,21 @@ impl Server<'_> {
                 uri: uri.as_str().into(),
                 diagnostics: analysis.unwrap_or_default(),
             };
+            let outdated = self.virtuals.get_mut().outdated(document);
             self.notify("textDocument/publishDiagnostics", &params);
+            if self.client.refreshes {
+                for uri in outdated {
+                    self.ask("workspace/textDocumentContent/refresh", &json!({ "uri": uri }));
+                }
+            }
         }
+    }
+
+    /// Sends a request, whose response does not matter.
+    fn ask(&mut self, method: &str, params: &impl Serialize) {
+        self.n_requests += 1;
+        let request = Request::new(self.n_requests.into(), method.to_owned(), params);
+        self.send(Message::Request(request));
     }
 
     fn notify(&mut self, method: &str, params: &impl Serialize) {
@@ -185,9 +232,14 @@ impl Server<'_> {
         let params: InitializeParams = params(request)?;
         let document = params.capabilities.text_document;
         let publish = document.and_then(|document| document.publish_diagnostics);
-        self.shows_related = publish
-            .and_then(|publish| publish.diagnostics_capabilities.related_information)
-            .unwrap_or_default();
+        let workspace = params.capabilities.workspace.unwrap_or_default();
+        self.client = Client {
+            shows_related: publish
+                .and_then(|publish| publish.diagnostics_capabilities.related_information)
+                .unwrap_or_default(),
+            refreshes: workspace.text_document_content.is_some(),
+            confirms: workspace.workspace_edit.is_some_and(|edit| edit.change_annotation_support.is_some()),
+        };
         self.state = State::Initialized;
         Ok(json!({
             "serverInfo": { "name": "terrace", "version": env!("CARGO_PKG_VERSION") },
@@ -204,6 +256,10 @@ impl Server<'_> {
                 if let Ok(params) = message.extract::<DidOpenTextDocumentParams>("textDocument/didOpen") {
                     let item = params.text_document;
                     let uri = item.uri.to_string();
+                    let address = Address::parse(&uri);
+                    if address.is_some_and(|address| address.stage.language() != "mlir") {
+                        return;
+                    }
                     let document = Document::new(uri.clone(), Some(item.version), item.text);
                     self.documents.insert(uri, document);
                 }
@@ -249,13 +305,41 @@ impl Server<'_> {
             "textDocument/hover" => {
                 let at = self.place(params::<HoverParams>(request)?.text_document_position_params)?;
                 let hover = hover::hover(self.registry, at.view, at.offset);
-                answer(&hover.map(|(value, start, end)| Hover {
-                    contents: MarkupContent { kind: MarkupKind::Markdown, value }.into(),
-                    range: Some(at.range(start, end)),
-                }))
+                let hover = hover.map(|(mut value, start, end)| {
+                    value.push_str(&self.virtuals.borrow_mut().lowering(self.maker, &at));
+                    Hover {
+                        contents: MarkupContent { kind: MarkupKind::Markdown, value }.into(),
+                        range: Some(at.range(start, end)),
+                    }
+                });
+                answer(&hover)
+            }
+            "textDocument/implementation" => {
+                let params = params::<ImplementationParams>(request)?.text_document_position_params;
+                let at = self.place(params)?;
+                answer(&self.virtuals.borrow_mut().implementations(self.maker, &at))
             }
             "textDocument/definition" => {
-                let at = self.place(params::<DefinitionParams>(request)?.text_document_position_params)?;
+                let params = params::<DefinitionParams>(request)?.text_document_position_params;
+                let uri = params.text_document.uri.to_string();
+                if let Some(address) = Address::parse(&uri) {
+                    let line = params.position.line;
+                    let here = self.documents.get(&uri).and_then(|document| {
+                        let at = place(document, params.position).ok()?;
+                        at.view.meaning(at.offset)?;
+                        Some(navigation::definition(document, at.placed, at.view, at.offset))
+                    });
+                    // Names that the text defines are in the text; everything else comes from the source.
+                    return match here {
+                        Some(here) => answer(&here),
+                        None => {
+                            let (document, lowered, placed) = self.lowered(&address)?;
+                            let origin = virtuals::origin(document, placed, &lowered, line);
+                            answer(&origin.into_iter().collect::<Vec<_>>())
+                        }
+                    };
+                }
+                let at = self.place(params)?;
                 answer(&navigation::definition(at.document, at.placed, at.view, at.offset))
             }
             "textDocument/references" => {
@@ -315,6 +399,40 @@ impl Server<'_> {
                 let params: CodeActionParams = params(request)?;
                 answer(&actions::actions(self.registry, self.document(&params.text_document)?, params.range))
             }
+            "workspace/executeCommand" => {
+                let params: ExecuteCommandParams = params(request)?;
+                self.execute(params)
+            }
+            "workspace/textDocumentContent" => {
+                let uri = params::<TextDocumentContentParams>(request)?.uri.to_string();
+                let address = Address::parse(&uri)
+                    .ok_or_else(|| Failure::new(format!("'{uri}' is no virtual document")))?;
+                let text = self.lowered(&address)?.1.text.clone();
+                self.virtuals.get_mut().show(&uri);
+                answer(&json!({ "text": text }))
+            }
+            "terrace/virtualDocument" => {
+                let params: VirtualDocumentParams = params(request)?;
+                let stage = Stage::of_name(&params.stage)
+                    .ok_or_else(|| Failure::new(format!("'{}' is no stage", params.stage)))?;
+                let language = stage.language();
+                let at = place(self.document(&params.text_document)?, params.position)?;
+                let function = virtuals::function_at(at.view, at.offset);
+                let uri = Address::new(stage, at.document, at.placed, function).uri();
+                answer(&json!({ "uri": uri, "languageId": language }))
+            }
+            "terrace/passes" => answer(&passes::all(self.registry)),
+            "mlir/convertFromBytecode" => {
+                let uri = params::<TextDocumentIdentifier>(request)?.uri.to_string();
+                answer(&json!({ "output": bytecode::text(self.registry, &uri)? }))
+            }
+            "mlir/convertToBytecode" => {
+                let uri = params::<TextDocumentIdentifier>(request)?.uri.to_string();
+                let document = self.documents.get(&uri).ok_or_else(|| {
+                    Failure::new("language server does not contain an entry for this source file")
+                })?;
+                answer(&json!({ "output": bytecode::bytecode(self.registry, document)? }))
+            }
             "textDocument/semanticTokens/full" => {
                 let params: SemanticTokensParams = params(request)?;
                 let data = structure::tokens(self.document(&params.text_document)?, None);
@@ -353,6 +471,31 @@ impl Server<'_> {
         }
     }
 
+    /// The text of a virtual document, the document that it comes from, and the chunk.
+    fn lowered(&self, address: &Address) -> Result<(&Document, Rc<Lowered>, &Placed), Failure> {
+        let document = self.documents.values().find(|document| address.is_of(document));
+        let document = document.ok_or_else(|| Failure::new("the document that it comes from is not open"))?;
+        let text = self.virtuals.borrow_mut().get(self.maker, document, address);
+        let (lowered, placed) =
+            text.ok_or_else(|| Failure::new("the function that it comes from is not there any more"))?;
+        Ok((document, lowered, placed))
+    }
+
+    /// Runs a command of an action.
+    fn execute(&mut self, params: ExecuteCommandParams) -> Answer {
+        if params.command != passes::COMMAND {
+            return Err(Failure::new(format!("there is no command '{}'", params.command)));
+        }
+        let arguments = Value::from(params.arguments.unwrap_or_default());
+        let (id, position, pipeline) =
+            serde_json::from_value::<(TextDocumentIdentifier, Position, String)>(arguments)
+                .map_err(|error| Failure { code: ErrorCode::InvalidParams, message: error.to_string() })?;
+        let at = place(self.document(&id)?, position)?;
+        let edit = passes::run(self.registry, &at, &pipeline, self.client.confirms)?;
+        self.ask("workspace/applyEdit", &edit);
+        Ok(Value::Null)
+    }
+
     fn document(&self, id: &TextDocumentIdentifier) -> Result<&Document, Failure> {
         let uri = id.uri.to_string();
         self.documents.get(&uri).ok_or_else(|| Failure::new(format!("'{uri}' is not open")))
@@ -368,16 +511,20 @@ impl Server<'_> {
 }
 
 /// A place in a document.
-struct Place<'d> {
-    document: &'d Document,
-    placed: &'d Placed,
-    view: View<'d>,
+pub struct Place<'d> {
+    /// The document.
+    pub document: &'d Document,
+    /// The chunk.
+    pub placed: &'d Placed,
+    /// The chunk with its text.
+    pub view: View<'d>,
     /// The offset in the chunk.
-    offset: u32,
+    pub offset: u32,
 }
 
 impl Place<'_> {
-    fn range(&self, start: u32, end: u32) -> Range {
+    /// The range between two offsets of the chunk.
+    pub fn range(&self, start: u32, end: u32) -> Range {
         self.document.text.range(self.placed.start + start, self.placed.start + end)
     }
 }

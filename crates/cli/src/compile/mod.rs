@@ -11,7 +11,7 @@ use crate::programs::with_programs;
 use crate::session::{Chunk, InputFlags, OutputFlags, PrintFlags, Session, Tool, command_line};
 use crate::{Exit, Streams};
 use batch::Batch;
-use machine::Form;
+use machine::{Form, Target};
 use std::path::Path;
 use terrace::compile::{
     self, CompileOptions, Compiled, GpuOptions, GpuTarget, KernelCode, Level, LoweringOptions, Product,
@@ -302,6 +302,16 @@ impl GpuFormat {
 fn is_unfit(name: &str) -> bool {
     let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
     matches!(extension, "exe" | "out" | "so" | "dylib" | "dll" | "a" | "lib" | "wasm")
+}
+
+/// Optimized assembly of a text of LLVM IR, for the target that it names, by the clang on the path.
+pub fn assembly(llvm_ir: &[u8]) -> std::result::Result<Vec<u8>, String> {
+    let text = String::from_utf8_lossy(llvm_ir);
+    let mut triples = text.lines().filter_map(|line| line.strip_prefix("target triple = \""));
+    let triple = triples.next().map(|triple| triple.trim_end_matches('"'));
+    let mut out = Vec::new();
+    machine::compile(llvm_ir, Form::Assembly, &Target { triple, cpu: None, level: '2' }, &mut out)?;
+    Ok(out)
 }
 
 /// The greatest of the levels on a command line.

@@ -7,6 +7,7 @@
 
 mod arguments;
 mod edits;
+mod focus;
 mod regions;
 mod values;
 
@@ -14,6 +15,7 @@ use crate::pipeline::{Input, Translation};
 use crate::registry::Registry;
 use core::sync::atomic::{AtomicUsize, Ordering};
 use edits::{Edit, sites};
+pub use focus::focus;
 use parking_lot::Mutex;
 use terrace_ir::asm::{ParseOptions, PrintOptions, print_root};
 use terrace_ir::body::{Body, OpRef};
