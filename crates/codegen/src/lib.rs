@@ -39,6 +39,7 @@ pub use jit::{Jit, JitOptions};
 pub use jit_function::{JitFunction, NativeFunction, NativeNumber, NativeResult, NativeType};
 pub use memref::{Descriptor, Element, MemRef};
 pub use object::object;
+pub use terrace_llir::SourcePlace as Place;
 pub use traps::Reports;
 
 use terrace_llir::Body;
@@ -69,17 +70,6 @@ pub struct Error {
     pub reason: String,
     /// Where the construct is in the source, if the module has debug information.
     pub place: Option<Place>,
-}
-
-/// A place in a source file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// The file's path.
-    pub file: String,
-    /// The line, from 1.
-    pub line: u32,
-    /// The column, from 1, or 0 if it is not known.
-    pub column: u32,
 }
 
 impl Error {

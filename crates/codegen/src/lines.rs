@@ -1,6 +1,5 @@
 //! The source lines of compiled functions, from the debug locations of instructions.
 
-use crate::Place;
 use cranelift_codegen::Context as Compiled;
 use cranelift_codegen::ir::SourceLoc;
 use cranelift_module::FuncId;
@@ -67,19 +66,9 @@ pub struct Lines {
     locations: Vec<Md>,
 }
 
-/// Scopes nest at most this deep.
-const MAX_DEPTH: usize = 1000;
-
 fn node(module: &Module, md: Md) -> Option<NodeView<'_>> {
     match module.cx.md_view(md) {
         MdView::Node(node) => Some(node),
-        _ => None,
-    }
-}
-
-fn text(module: &Module, md: Md) -> Option<String> {
-    match module.cx.md_view(md) {
-        MdView::String(text) => Some(String::from_utf8_lossy(text).replace('\0', "")),
         _ => None,
     }
 }
@@ -99,19 +88,8 @@ impl Lines {
         if let Some(&known) = self.scopes.get(&scope) {
             return known;
         }
-        let mut at = scope;
-        let mut file = None;
-        for _ in 0..MAX_DEPTH {
-            let Some(view) = node(module, at) else { break };
-            file = node(module, view.md("file"));
-            if file.is_some() {
-                break;
-            }
-            at = view.md("scope");
-        }
-        let index = file.and_then(|file| {
-            let name = text(module, file.md("filename")).filter(|name| !name.is_empty())?;
-            let folder = text(module, file.md("directory")).unwrap_or_default();
+        let index = module.scope_file(scope).and_then(|file| {
+            let (folder, name) = module.file_path(file)?;
             let file = File { folder, name };
             let known = self.files.iter().position(|known| *known == file);
             Some(known.unwrap_or_else(|| {
@@ -128,14 +106,6 @@ impl Lines {
         let (line, column) = view.line_and_column();
         let file = self.file(module, view.md("scope"))?;
         (line != 0).then_some(Position { file, line, column })
-    }
-
-    /// The place of a location, for messages.
-    pub fn place(&mut self, module: &Module, location: Md) -> Option<Place> {
-        let Position { file, line, column } = self.position(module, location)?;
-        let File { folder, name } = &self.files[file as usize];
-        let file = std::path::Path::new(folder).join(name).to_string_lossy().into_owned();
-        Some(Place { file, line, column })
     }
 
     /// Notes a function that was just compiled.
@@ -156,7 +126,7 @@ impl Lines {
         let subprogram = attached.find(|(kind, _)| *kind == MdKind::DBG).map(|(_, md)| md);
         let source = subprogram.and_then(|md| {
             let view = node(module, md)?;
-            let name = text(module, view.md("name")).filter(|name| !name.is_empty())?;
+            let name = module.md_text(view.md("name")).filter(|name| !name.is_empty())?;
             let line = view.number("line") as u32;
             Some((name, Position { file: self.file(module, md)?, line, column: 0 }))
         });

@@ -514,7 +514,7 @@ impl<'m> Unit<'m> {
             let compiled =
                 compiled.unwrap_or_else(|_| Err(Unsupported::new("an operation that Cranelift lacks")));
             if let Err(error) = compiled {
-                let place = self.failed_at.and_then(|location| self.lines.place(module, location));
+                let place = self.failed_at.and_then(|location| module.source_place(location));
                 return Err(Error { place, ..in_function(error) });
             }
             self.lines.add(module, func, id, &name, &context);

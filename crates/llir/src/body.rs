@@ -647,6 +647,11 @@ impl Body {
         self.names.as_ref().map_or(0, |names| names.len())
     }
 
+    /// Drops the names of arguments, blocks and instructions.
+    pub fn clear_names(&mut self) {
+        self.names = None;
+    }
+
     pub(crate) fn has_names(&self) -> bool {
         self.names.is_some()
     }

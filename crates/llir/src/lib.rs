@@ -77,6 +77,7 @@ mod names;
 mod operand_types;
 pub mod parse;
 pub mod print;
+mod source_place;
 mod strip;
 pub mod target;
 mod target_types;
@@ -101,6 +102,7 @@ pub use metadata::{Md, MdKind};
 pub use module::{InlineAsm, Linkage, Module, ThreadLocal, UnnamedAddr, Visibility};
 pub use parse::{NeedsOrder, ParseError, StreamingParser, parse};
 pub use print::{Flush, ModuleWriter, print_module, print_module_to};
+pub use source_place::SourcePlace;
 pub use types::{FloatKind, Type, TypeView};
 pub use value::{Block, Func, Global, Inst, Value, ValueKind};
 pub use verify::{

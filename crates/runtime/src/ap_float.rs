@@ -2,6 +2,11 @@
 
 use crate::print::Print;
 
+/// A power of two that is a normal number.
+fn power_of_two(exponent: i32) -> f64 {
+    f64::from_bits(((exponent + 1023) as u64) << 52)
+}
+
 /// The bit patterns that are no finite numbers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Special {
@@ -73,7 +78,7 @@ impl Format {
 /// `value * 2^power`; in two steps, since the power of a subnormal `f64` is subnormal itself.
 fn scaled(value: f64, power: i32) -> f64 {
     let half = power / 2;
-    value * 2f64.powi(half) * 2f64.powi(power - half)
+    value * power_of_two(half) * power_of_two(power - half)
 }
 
 /// Prints a float with six digits, given by LLVM's number of its format and its bits.

@@ -1,4 +1,5 @@
-//! Descriptors of memrefs, as `--finalize-memref-to-llvm` lays them out; printing and copying.
+//! Descriptors of memrefs, as `--finalize-memref-to-llvm` lays them out; printing and copying. Sizes have the width of
+//! addresses.
 
 use crate::print::{BF16, F16, Print};
 use core::ffi::{CStr, c_char, c_int, c_void};
@@ -12,7 +13,7 @@ unsafe extern "C" {
 #[repr(C)]
 pub struct UnrankedMemRef {
     /// How many sizes and how many strides the descriptor has.
-    pub rank: i64,
+    pub rank: isize,
     /// Points to the allocated pointer, the aligned pointer, the offset, the sizes and the strides.
     pub descriptor: *const c_void,
 }
@@ -22,19 +23,28 @@ pub struct UnrankedMemRef {
 struct Head {
     _allocated: *mut u8,
     aligned: *mut u8,
-    offset: i64,
+    offset: isize,
 }
 
 /// A descriptor that is there for as long as `'a`.
 #[derive(Clone, Copy)]
 struct View<'a> {
     aligned: *mut u8,
-    offset: i64,
-    sizes: &'a [i64],
-    strides: &'a [i64],
+    offset: isize,
+    sizes: &'a [isize],
+    strides: &'a [isize],
 }
 
 impl UnrankedMemRef {
+    /// Prints the descriptor and the elements.
+    ///
+    /// # Safety
+    /// The descriptor has this rank, and all elements may be read and have the type `T`.
+    pub(crate) unsafe fn print<T: Print>(self) {
+        // SAFETY: as above.
+        unsafe { self.view().print::<T>() };
+    }
+
     /// # Safety
     /// The descriptor has this rank, and stays unchanged as long as the result is used.
     unsafe fn view<'a>(self) -> View<'a> {
@@ -42,7 +52,7 @@ impl UnrankedMemRef {
         let rank = usize::try_from(self.rank).unwrap_or(0);
         // SAFETY: the caller's descriptor has a head, and as many sizes and strides behind it.
         unsafe {
-            let sizes = head.add(1).cast::<i64>();
+            let sizes = head.add(1).cast::<isize>();
             View {
                 aligned: (*head).aligned,
                 offset: (*head).offset,
@@ -59,10 +69,10 @@ impl UnrankedMemRef {
 /// # Safety
 /// Both have the same sizes and elements of `size` bytes, and all of them may be accessed.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn memrefCopy(size: i64, from: *const UnrankedMemRef, to: *const UnrankedMemRef) {
+pub unsafe extern "C" fn memrefCopy(size: isize, from: *const UnrankedMemRef, to: *const UnrankedMemRef) {
     // SAFETY: as above.
     let (from, to) = unsafe { ((*from).view(), (*to).view()) };
-    let n = from.sizes.iter().fold(1i64, |n, &size| n.wrapping_mul(size));
+    let n = from.sizes.iter().fold(1isize, |n, &size| n.wrapping_mul(size));
     let mut index = vec![0; from.sizes.len()];
     for _ in 0..n {
         let (source, target) = (from.element(&index, size), to.element(&index, size));
@@ -80,10 +90,10 @@ pub unsafe extern "C" fn memrefCopy(size: i64, from: *const UnrankedMemRef, to: 
 
 impl View<'_> {
     /// The address of an element of so many bytes.
-    fn element(&self, index: &[i64], size: i64) -> *mut u8 {
+    fn element(&self, index: &[isize], size: isize) -> *mut u8 {
         let offsets = index.iter().zip(self.strides).map(|(&at, &stride)| at.wrapping_mul(stride));
-        let element = offsets.fold(self.offset, i64::wrapping_add);
-        self.aligned.wrapping_offset(element.wrapping_mul(size) as isize)
+        let element = offsets.fold(self.offset, isize::wrapping_add);
+        self.aligned.wrapping_offset(element.wrapping_mul(size))
     }
 
     /// Prints the descriptor and the elements.
@@ -101,7 +111,7 @@ impl View<'_> {
         c" rank = ".print();
         (self.sizes.len() as i64).print();
         c" offset = ".print();
-        self.offset.print();
+        (self.offset as i64).print();
         c" sizes = ".print();
         print_list(self.sizes);
         c" strides = ".print();
@@ -119,9 +129,9 @@ impl View<'_> {
     ///
     /// # Safety
     /// All elements may be read, and have the type `T`.
-    unsafe fn print_from<T: Print>(&self, dim: usize, offset: i64) {
+    unsafe fn print_from<T: Print>(&self, dim: usize, offset: isize) {
         let (Some(&size), Some(&stride)) = (self.sizes.get(dim), self.strides.get(dim)) else {
-            let at = self.aligned.cast::<T>().wrapping_offset(offset as isize);
+            let at = self.aligned.cast::<T>().wrapping_offset(offset);
             // SAFETY: as above.
             unsafe { at.read_unaligned() }.print();
             if self.sizes.is_empty() {
@@ -147,11 +157,11 @@ impl View<'_> {
     }
 }
 
-fn print_list(numbers: &[i64]) {
+fn print_list(numbers: &[isize]) {
     let mut separator: &CStr = c"[";
     for &number in numbers {
         separator.print();
-        number.print();
+        (number as i64).print();
         separator = c", ";
     }
     if numbers.is_empty() { c"[]".print() } else { c"]".print() }
@@ -160,7 +170,7 @@ fn print_list(numbers: &[i64]) {
 /// A complex number.
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub struct Complex<T>(T, T);
+pub struct Complex<T>(pub T, pub T);
 
 impl<T: Print> Print for Complex<T> {
     fn print(self) {
@@ -179,9 +189,9 @@ macro_rules! print_memref {
         /// # Safety
         /// The descriptor has this rank, and all elements may be read.
         #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $name(rank: i64, descriptor: *const c_void) {
+        pub unsafe extern "C" fn $name(rank: isize, descriptor: *const c_void) {
             // SAFETY: as above.
-            unsafe { UnrankedMemRef { rank, descriptor }.view().print::<$ty>() };
+            unsafe { UnrankedMemRef { rank, descriptor }.print::<$ty>() };
         }
 
         #[doc = concat!("[`", stringify!($name), "`] for callers with `llvm.emit_c_interface`.")]
@@ -191,7 +201,7 @@ macro_rules! print_memref {
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $interface(memref: *const UnrankedMemRef) {
             // SAFETY: as above.
-            unsafe { (*memref).view().print::<$ty>() };
+            unsafe { (*memref).print::<$ty>() };
         }
     )* };
 }
@@ -201,7 +211,7 @@ print_memref! {
     printMemrefI16, _mlir_ciface_printMemrefI16, i16, "`i16`";
     printMemrefI32, _mlir_ciface_printMemrefI32, i32, "`i32`";
     printMemrefI64, _mlir_ciface_printMemrefI64, i64, "`i64`";
-    printMemrefInd, _mlir_ciface_printMemrefInd, u64, "`index`, as numbers without sign";
+    printMemrefInd, _mlir_ciface_printMemrefInd, usize, "`index`, as numbers without sign";
     printMemrefF16, _mlir_ciface_printMemrefF16, F16, "`f16`";
     printMemrefBF16, _mlir_ciface_printMemrefBF16, BF16, "`bf16`";
     printMemrefF32, _mlir_ciface_printMemrefF32, f32, "`f32`";

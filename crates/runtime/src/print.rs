@@ -33,6 +33,12 @@ print_by_format! {
     f64, c"%g" as f64;
 }
 
+impl Print for usize {
+    fn print(self) {
+        (self as u64).print();
+    }
+}
+
 impl Print for i8 {
     /// Prints the byte itself, as MLIR's runner does.
     fn print(self) {

@@ -2,6 +2,7 @@
 //! library of GCC.
 
 use rand_mt::Mt;
+use std::boxed::Box;
 
 /// A generator.
 pub struct Generator(Mt);

@@ -20,6 +20,8 @@ export interface Options {
   emit?: "llvm-ir" | "llvm-dialect" | "mlir";
   /** Whether errors get notes with advice; they do unless it is false. */
   hints?: boolean;
+  /** The width of the type index in bits: 32 for WebAssembly and else 64, if it is not given. */
+  indexBitwidth?: 32 | 64;
 }
 
 export interface Result {
@@ -28,9 +30,17 @@ export interface Result {
   diagnostics: Diagnostic[];
 }
 
+export interface WasmResult {
+  /** A WebAssembly module for WASI, which `run` of `run.mjs` runs; `null` if there are errors. */
+  wasm: Uint8Array | null;
+  diagnostics: Diagnostic[];
+}
+
 export interface Compiler {
   compile(text: string, options?: Options): Result;
+  compileToWasm(text: string, options?: Omit<Options, "emit">): WasmResult;
 }
 
 export function load(source: BufferSource | Response | WebAssembly.Module | Promise<BufferSource | Response>): Promise<Compiler>;
 export function compile(text: string, options?: Options): Promise<Result>;
+export function compileToWasm(text: string, options?: Omit<Options, "emit">): Promise<WasmResult>;

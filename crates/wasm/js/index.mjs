@@ -1,4 +1,5 @@
-// Terrace in JavaScript: `compile(text, options)` gives `{ llvmIr, diagnostics }`.
+// Terrace in JavaScript: `compile(text, options)` gives `{ llvmIr, diagnostics }`, `compileToWasm(text, options)` gives
+// `{ wasm, diagnostics }`.
 
 /** Makes a compiler from a WebAssembly module: its bytes, a `Response` of `fetch`, or a `WebAssembly.Module`. */
 export async function load(source) {
@@ -6,19 +7,33 @@ export async function load(source) {
   const bytes = typeof Response !== "undefined" && given instanceof Response ? await given.arrayBuffer() : given;
   const module = bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes);
   let exports = null;
+  // Compiles by `use`; an instance whose memory or stack is exhausted is in an unknown state and is not used again.
+  const guarded = (options, use) => {
+    exports ??= new WebAssembly.Instance(module, {}).exports;
+    try {
+      return use(exports);
+    } catch (error) {
+      if (!(error instanceof RangeError || error instanceof WebAssembly.RuntimeError)) throw error;
+      exports = null;
+      const place = { file: options.name ?? "input.mlir", line: null, column: null };
+      const message = `the program is too large for this engine: ${error.message}`;
+      return { llvmIr: null, wasm: null, diagnostics: [{ severity: "error", ...place, message, notes: [] }] };
+    }
+  };
   return {
     compile(text, options = {}) {
-      exports ??= new WebAssembly.Instance(module, {}).exports;
-      try {
-        return run(exports, text, options);
-      } catch (error) {
-        if (!(error instanceof RangeError || error instanceof WebAssembly.RuntimeError)) throw error;
-        // The engine's stack is exhausted, or its memory is: the instance is in an unknown state.
-        exports = null;
-        const place = { file: options.name ?? "input.mlir", line: null, column: null };
-        const message = `the program is too large for this engine: ${error.message}`;
-        return { llvmIr: null, diagnostics: [{ severity: "error", ...place, message, notes: [] }] };
-      }
+      const { llvmIr, diagnostics } = guarded(options, (exports) => run(exports, text, options));
+      return { llvmIr, diagnostics };
+    },
+    compileToWasm(text, options = {}) {
+      if (options.emit !== undefined) throw new TypeError("option 'emit' is of 'compile'");
+      const { wasm, diagnostics } = guarded(options, (exports) => {
+        const { diagnostics } = run(exports, text, { ...options, emit: "wasm" });
+        const length = exports.terrace_module_len();
+        const bytes = new Uint8Array(exports.memory.buffer, exports.terrace_module(), length);
+        return { wasm: length === 0 ? null : bytes.slice(), diagnostics };
+      });
+      return { wasm, diagnostics };
     },
   };
 }
@@ -29,9 +44,9 @@ function run(exports, text, options) {
     if (/[\r\n]/.test(value)) throw new TypeError(`option '${key}' contains a line break`);
     return `${key}=${value}\n`;
   };
-  const stages = ["llvm-ir", "llvm-dialect", "mlir"];
+  const stages = ["llvm-ir", "llvm-dialect", "mlir", "wasm"];
   for (const key of Object.keys(options)) {
-    if (!["name", "passes", "emit", "hints"].includes(key)) throw new TypeError(`unknown option '${key}'`);
+    if (!["name", "passes", "emit", "hints", "indexBitwidth"].includes(key)) throw new TypeError(`unknown option '${key}'`);
   }
   if (options.emit !== undefined && !stages.includes(options.emit)) {
     throw new TypeError(`option 'emit' is one of ${stages.join(", ")}`);
@@ -55,6 +70,12 @@ let compiler = null;
 export async function compile(text, options) {
   compiler ??= load(read(new URL("./terrace_wasm.wasm", import.meta.url)));
   return (await compiler).compile(text, options);
+}
+
+/** Compiles the text of a module to a WebAssembly module, likewise. */
+export async function compileToWasm(text, options) {
+  compiler ??= load(read(new URL("./terrace_wasm.wasm", import.meta.url)));
+  return (await compiler).compileToWasm(text, options);
 }
 
 async function read(url) {

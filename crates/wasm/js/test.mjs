@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { load } from "./index.mjs";
+import { run } from "./run.mjs";
 
 const bytes = readFileSync(process.argv[2]);
 const terrace = await load(bytes);
@@ -41,6 +42,49 @@ test("constants fold by functions that are in the module", () => {
   const value = Number(llvmIr.match(/arith\.constant ([-+.0-9e]+) : f64/)[1]);
   assert.ok(Math.abs(value - Math.asinh(0.5)) < 1e-6, llvmIr);
   assert.doesNotMatch(llvmIr, /math\.asinh/);
+});
+
+test("a program becomes WebAssembly, and runs", async () => {
+  const text = `func.func @main() -> i32 {
+    %x = arith.constant 1.25 : f64
+    %y = math.sin %x : f64
+    vector.print %y : f64
+    %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>
+    %w = arith.muli %v, %v : vector<4xi32>
+    vector.print %w : vector<4xi32>
+    %status = arith.constant 3 : i32
+    return %status : i32
+  }
+  func.func @twice(%x: i64) -> i64 {
+    %y = arith.addi %x, %x : i64
+    return %y : i64
+  }`;
+  const { wasm, diagnostics } = terrace.compileToWasm(text, { passes: "canonicalize" });
+  assert.deepEqual(diagnostics, []);
+  const lines = [];
+  const { exitCode, output, exports } = await run(wasm, { stdout: (line) => lines.push(line) });
+  assert.equal(output, "0.948985\n( 1, 4, 9, 16 )\n");
+  assert.deepEqual([exitCode, lines.length, exports.twice(21n)], [3, 2, 42n]);
+});
+
+test("constructs without WebAssembly are errors at their places", () => {
+  const text = "func.func @f(%x: f64) -> f80 {\n  %y = arith.extf %x : f64 to f80\n  return %y : f80\n}";
+  const { wasm, diagnostics } = terrace.compileToWasm(text);
+  assert.equal(wasm, null);
+  assert.match(diagnostics[0].message, /there is no WebAssembly for '@f': floats of the format 'x86_fp80'/);
+  assert.throws(() => terrace.compileToWasm("", { emit: "mlir" }), /'emit'/);
+});
+
+test("traps have what was printed before", async () => {
+  const text = `func.func @main() {
+    %x = arith.constant 7 : i64
+    vector.print %x : i64
+    "llvm.intr.trap"() : () -> ()
+    return
+  }`;
+  await assert.rejects(run(terrace.compileToWasm(text).wasm), (error) => {
+    return error instanceof WebAssembly.RuntimeError && error.output === "7\n";
+  });
 });
 
 test("errors are values", () => {

@@ -6,7 +6,7 @@
 use serde::Serialize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use terrace::Details;
-use terrace::compile::{CompileOptions, Emit};
+use terrace::compile::{CompileOptions, Emit, LoweringOptions};
 use terrace::ir::Loc;
 use terrace::registry::PASSES;
 use terrace::rewrite::pipeline::Pipeline;
@@ -22,11 +22,13 @@ pub struct Options<'a> {
     pub emit: Emit,
     /// Whether errors get notes with advice.
     pub hints: bool,
+    /// The width of the type index in bits; 0 for that of the target, which is 32 for WebAssembly and else 64.
+    pub index_bitwidth: u32,
 }
 
 impl Default for Options<'_> {
     fn default() -> Self {
-        Self { name: "input.mlir", passes: "", emit: Emit::LlvmIr, hints: true }
+        Self { name: "input.mlir", passes: "", emit: Emit::LlvmIr, hints: true, index_bitwidth: 0 }
     }
 }
 
@@ -50,16 +52,46 @@ pub struct Output {
 /// assert!(output.text.is_none() && output.diagnostics[0].message.contains("expected"));
 /// ```
 pub fn compile(text: &str, options: &Options<'_>) -> Output {
+    let (bytes, diagnostics) = product(text, options);
+    let text = bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    Output { text, diagnostics }
+}
+
+/// The result of [`compile_to_wasm`].
+#[derive(Clone, Debug)]
+pub struct WasmOutput {
+    /// The WebAssembly module; `None` if there are errors.
+    pub module: Option<Vec<u8>>,
+    /// Errors, warnings and remarks, in the order in which they were reported.
+    pub diagnostics: Vec<Details>,
+}
+
+/// Compiles the text of a module, MLIR or LLVM IR, to a WebAssembly module, which [`terrace::compile::Emit::Wasm`] describes.
+/// [`Options::emit`] does not count.
+///
+/// ```
+/// use terrace_wasm::{Options, compile_to_wasm};
+///
+/// let output = compile_to_wasm("func.func @f() { return }", &Options::default());
+/// assert!(output.module.unwrap().starts_with(b"\0asm") && output.diagnostics.is_empty());
+/// ```
+pub fn compile_to_wasm(text: &str, options: &Options<'_>) -> WasmOutput {
+    let (module, diagnostics) = product(text, &Options { emit: Emit::Wasm, ..*options });
+    WasmOutput { module, diagnostics }
+}
+
+/// Compiles a text to the bytes of a product.
+fn product(text: &str, options: &Options<'_>) -> (Option<Vec<u8>>, Vec<Details>) {
     let ctx = terrace::context();
     terrace::hints::enable(&ctx, options.hints);
-    let (text, diagnostics) = Details::collect(&ctx, || {
+    Details::collect(&ctx, || {
         let passes = Pipeline::parse_in(&PASSES, "builtin.module", options.passes)
             .map_err(|error| ctx.error(Loc::UNKNOWN, error.to_string()).emit())?;
-        let driver = CompileOptions { emit: options.emit, passes, ..CompileOptions::default() };
-        let compiled = driver.compile_text(&ctx, options.name, text)?;
-        Ok(String::from_utf8_lossy(&compiled.product.into_bytes()).into_owned())
-    });
-    Output { text, diagnostics }
+        let lowering =
+            LoweringOptions { index_bitwidth: options.index_bitwidth, ..LoweringOptions::default() };
+        let driver = CompileOptions { emit: options.emit, passes, lowering, ..CompileOptions::default() };
+        Ok(driver.compile_text(&ctx, options.name, text)?.product.into_bytes())
+    })
 }
 
 /// [`Output`] in JSON.
@@ -117,8 +149,9 @@ impl Output {
     }
 }
 
-/// Compiles an input of JavaScript: a header of `header` bytes, and the text.
-fn answer(input: &[u8], header: usize) -> String {
+/// Compiles an input of JavaScript: a header of `header` bytes, and the text. Returns the answer in JSON, and the bytes of a
+/// WebAssembly module if the header asks for one.
+fn answer(input: &[u8], header: usize) -> (String, Vec<u8>) {
     let (header, text) = input.split_at(header.min(input.len()));
     let header = String::from_utf8_lossy(header);
     let mut options = Options::default();
@@ -128,15 +161,23 @@ fn answer(input: &[u8], header: usize) -> String {
             Some(("passes", passes)) => options.passes = passes,
             Some(("emit", "llvm-dialect")) => options.emit = Emit::LlvmDialect,
             Some(("emit", "mlir")) => options.emit = Emit::Mlir,
+            Some(("emit", "wasm")) => options.emit = Emit::Wasm,
             Some(("hints", hints)) => options.hints = hints != "false",
+            Some(("indexBitwidth", width)) => options.index_bitwidth = width.parse().unwrap_or(0),
             _ => {}
         }
     }
-    compile(&String::from_utf8_lossy(text), &options).to_json()
+    let text = String::from_utf8_lossy(text);
+    if options.emit != Emit::Wasm {
+        return (compile(&text, &options).to_json(), Vec::new());
+    }
+    let WasmOutput { module, diagnostics } = compile_to_wasm(&text, &options);
+    (Output { text: None, diagnostics }.to_json(), module.unwrap_or_default())
 }
 
 static INPUT: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 static OUTPUT: Mutex<String> = Mutex::new(String::new());
+static MODULE: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
 fn lock<T>(buffer: &Mutex<T>) -> MutexGuard<'_, T> {
     buffer.lock().unwrap_or_else(PoisonError::into_inner)
@@ -156,9 +197,10 @@ pub extern "C" fn terrace_input(len: usize) -> *mut u8 {
 #[unsafe(no_mangle)]
 pub extern "C" fn terrace_compile(header: usize) -> usize {
     let input = core::mem::take(&mut *lock(&INPUT));
-    let answer = answer(&input, header);
+    let (answer, module) = answer(&input, header);
     let len = answer.len();
     *lock(&OUTPUT) = answer;
+    *lock(&MODULE) = module;
     len
 }
 
@@ -169,6 +211,20 @@ pub extern "C" fn terrace_output() -> *const u8 {
     lock(&OUTPUT).as_ptr()
 }
 
+/// The address of the WebAssembly module that the input became.
+#[allow(unsafe_code, reason = "the name is the module's interface, and no other crate uses it")]
+#[unsafe(no_mangle)]
+pub extern "C" fn terrace_module() -> *const u8 {
+    lock(&MODULE).as_ptr()
+}
+
+/// The length of the WebAssembly module, 0 if there is none.
+#[allow(unsafe_code, reason = "the name is the module's interface, and no other crate uses it")]
+#[unsafe(no_mangle)]
+pub extern "C" fn terrace_module_len() -> usize {
+    lock(&MODULE).len()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -177,15 +233,24 @@ mod tests {
     fn answers_are_json() {
         let (header, text) = ("name=a\"b.mlir\nemit=mlir\n", "func.func @f() { \"x\\y\"() : () -> () }");
         let input = format!("{header}{text}");
-        let json = answer(input.as_bytes(), header.len());
+        let (json, _) = answer(input.as_bytes(), header.len());
         assert!(json.starts_with("{\"llvmIr\":null,\"diagnostics\":[{\"severity\":\"error\","), "{json}");
         assert!(json.contains("\"file\":\"a\\\"b.mlir\",\"line\":1,\"column\":"), "{json}");
         let input = b"hints=false\nfunc.fun @f() { return }";
-        assert!(answer(input, 12).contains("custom op 'func.fun' is unknown\",\"notes\":[]"));
-        assert!(answer(&input[12..], 0).contains("did you mean 'func.func'?"));
-        let json = answer(b"func.func @f() { return }", 0);
+        assert!(answer(input, 12).0.contains("custom op 'func.fun' is unknown\",\"notes\":[]"));
+        assert!(answer(&input[12..], 0).0.contains("did you mean 'func.func'?"));
+        let (json, module) = answer(b"func.func @f() { return }", 0);
+        assert!(module.is_empty());
         assert!(
             json.contains("define void @f() {\\n  ret void\\n}") && json.ends_with("\"diagnostics\":[]}")
         );
+    }
+    #[test]
+    fn modules_are_bytes() {
+        let (json, module) = answer(b"emit=wasm\nfunc.func @f() { return }", 10);
+        assert_eq!(json, "{\"llvmIr\":null,\"diagnostics\":[]}");
+        assert!(module.starts_with(b"\0asm"));
+        let (json, module) = answer(b"emit=wasm\nfunc.func @f(%x: f128) { return }", 10);
+        assert!(module.is_empty() && json.contains("floats of the format 'fp128'"), "{json}");
     }
 }

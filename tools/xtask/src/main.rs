@@ -22,6 +22,7 @@ mod style;
 mod text;
 mod tidy;
 mod upstream;
+mod wasm_runtime;
 mod workloads;
 
 use std::io::Read;
@@ -111,6 +112,10 @@ cargo xtask TASK
   tidy
       Checks the sources: sizes, left-overs, blanks, module docs, unsafe code, paths, ignored tests, wording.
 
+  wasm-runtime
+      Compiles the library of WebAssembly programs (crates/wasmgen/runtime) to the bitcode that programs are linked with. It
+      needs rustc's target wasm32-unknown-unknown.
+
   llir FILE -o OUTPUT
       Parses, verifies and prints LLVM IR with terrace-llir; `bench --real` measures it.
 
@@ -132,6 +137,7 @@ fn main() -> ExitCode {
         "gen" => bench::generate(&args),
         "intrinsics" => intrinsics::main(&args),
         "tidy" => tidy::main(&args),
+        "wasm-runtime" => wasm_runtime::main(&args),
         "exec" => exec::main(args),
         "native" => native::main(&args),
         "fuzz" => fuzz::main(args),

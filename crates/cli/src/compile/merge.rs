@@ -48,10 +48,11 @@ fn finish(flags: &CompileFlags, chunk: &Chunk<'_>, modules: Vec<Module>, out: &m
     let options = flags.options(chunk)?;
     let module = options.link(ctx, modules)?;
     let Some(form) = flags.emit().form() else {
-        let bytes = chunk.timed("Output", || match flags.emit() {
-            Emit::Bc => Ok(llir::bitcode::write(&module)),
-            _ => options.print(ctx, module),
-        })?;
+        let bytes = match flags.emit() {
+            Emit::Wasm => options.wasm_of(ctx, module)?,
+            Emit::Bc => chunk.timed("Output", || llir::bitcode::write(&module)),
+            _ => chunk.timed("Output", || options.print(ctx, module))?,
+        };
         out.extend(bytes);
         return Ok(());
     };

@@ -49,6 +49,8 @@ words! {
         Obj = "obj",
         /// A program, by the clang on the path, with Terrace's runtime library if that lies beside terrace
         Exe = "exe",
+        /// A WebAssembly module for WASI, with the functions that programs call
+        Wasm = "wasm",
     }
 }
 
@@ -87,7 +89,7 @@ flags! {
         c: bool,
         /// Print the pipeline that will be run
         dump_pass_pipeline: bool,
-        #[doc = "What to write; by default what the extension of the output file says, .mlir, .bc, .s, .o, .ptx, .cubin or .hsaco, else LLVM IR"]
+        #[doc = "What to write; by default what the extension of the output file says, .mlir, .bc, .s, .o, .ptx, .cubin, .hsaco or .wasm, else LLVM IR"]
         emit: Option<Emit>,
         /// Write C declarations of the functions that the module offers or expects
         emit_c_header: Option<String> = "<filename>",
@@ -173,7 +175,9 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
             "'--c-wrappers' passes descriptors of memrefs, which '--bare-pointers' does without",
         );
     }
-    if matches!(emit, Emit::Bc | Emit::Cubin | Emit::Hsaco) && flags.output.file.split_input_file.is_some() {
+    if matches!(emit, Emit::Bc | Emit::Cubin | Emit::Hsaco | Emit::Wasm)
+        && flags.output.file.split_input_file.is_some()
+    {
         let text = format!("'--emit={}' is for one module, not for the parts of a split file", emit.word());
         return fail(io, &text);
     }
@@ -209,7 +213,7 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
              own",
         );
     }
-    if matches!(emit, Emit::Obj | Emit::Exe | Emit::Cubin | Emit::Hsaco)
+    if matches!(emit, Emit::Obj | Emit::Exe | Emit::Cubin | Emit::Hsaco | Emit::Wasm)
         && output.is_none_or(|name| name == "-")
     {
         return fail(io, "machine code is not written to standard output: name a file with '-o'");
@@ -245,6 +249,7 @@ impl Emit {
             "ptx" => Emit::Ptx,
             "cubin" => Emit::Cubin,
             "hsaco" => Emit::Hsaco,
+            "wasm" => Emit::Wasm,
             _ => return None,
         })
     }
@@ -261,6 +266,7 @@ impl Emit {
             Emit::Asm | Emit::GcnAsm => "s",
             Emit::Obj => "o",
             Emit::Exe => std::env::consts::EXE_EXTENSION,
+            Emit::Wasm => "wasm",
         }
     }
 
@@ -301,7 +307,7 @@ impl GpuFormat {
 /// Whether a file's extension says that it is no text, and [`Emit::of_file`] knows no product of this form.
 fn is_unfit(name: &str) -> bool {
     let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
-    matches!(extension, "exe" | "out" | "so" | "dylib" | "dll" | "a" | "lib" | "wasm")
+    matches!(extension, "exe" | "out" | "so" | "dylib" | "dll" | "a" | "lib")
 }
 
 /// Optimized assembly of a text of LLVM IR, for the target that it names, by the clang on the path.
@@ -361,6 +367,7 @@ impl CompileFlags {
             #[cfg(feature = "codegen")]
             Emit::Obj | Emit::Exe if self.engine == Some(Engine::Cranelift) => compile::Emit::Object,
             Emit::Bc => compile::Emit::Bitcode,
+            Emit::Wasm => compile::Emit::Wasm,
             emit => emit.kernels().map_or(compile::Emit::LlvmIr, compile::Emit::Kernels),
         };
         let lowered = CompileOptions {
@@ -434,7 +441,7 @@ impl CompileFlags {
                 let target = self.machine(compiled.triple.as_deref());
                 chunk.timed("Machine code", || machine::compile(&llvm_ir, form, &target, out)).map_err(fail)
             }
-            (Product::Bitcode(bytes), _) => {
+            (Product::Bitcode(bytes) | Product::Wasm(bytes), _) => {
                 out.extend(bytes);
                 Ok(())
             }

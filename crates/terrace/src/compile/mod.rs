@@ -30,6 +30,8 @@ mod level;
 mod link;
 #[cfg(feature = "codegen")]
 mod machine;
+mod places;
+mod wasm;
 
 pub use crate::module_to_binary::Vendor;
 pub use gpu::{GpuOptions, GpuTarget, KernelCode, Kernels};
@@ -61,6 +63,12 @@ const ANCHOR: &str = "builtin.module";
 /// The attribute of modules that names their target.
 const TRIPLE: &str = "llvm.target_triple";
 
+/// The attribute of modules that describes their data layout.
+const DATA_LAYOUT: &str = "llvm.data_layout";
+
+/// The target of WebAssembly modules.
+pub const WASM_TARGET: &str = "wasm32-unknown-wasi";
+
 /// The product of a compilation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Emit {
@@ -78,6 +86,9 @@ pub enum Emit {
     /// An object file for this machine, by Terrace's code generator.
     #[cfg(feature = "codegen")]
     Object,
+    /// A WebAssembly module for WASI, with the functions that programs call. The target is [`WASM_TARGET`] unless the options or
+    /// the module name one.
+    Wasm,
 }
 
 /// How a module is compiled.
@@ -163,6 +174,8 @@ pub enum Product {
     Bitcode(Vec<u8>),
     /// An object file.
     Object(Vec<u8>),
+    /// A WebAssembly module.
+    Wasm(Vec<u8>),
     /// The code of kernels, for each GPU.
     Kernels(Vec<Kernels>),
 }
@@ -175,7 +188,7 @@ impl Product {
         match self {
             Product::Module(root) => print_root(&root, &root.body.ctx().print.defaults(), &mut out),
             Product::LlvmIr(translation) => _ = translation.write(&mut out, None),
-            Product::Bitcode(bytes) | Product::Object(bytes) => return bytes,
+            Product::Bitcode(bytes) | Product::Object(bytes) | Product::Wasm(bytes) => return bytes,
             Product::Kernels(kernels) => kernels.iter().for_each(|kernels| out.extend(&kernels.code)),
         }
         out
@@ -235,6 +248,7 @@ impl CompileOptions {
             }
             #[cfg(feature = "codegen")]
             Emit::Object => Product::Object(self.object(root)?),
+            Emit::Wasm => Product::Wasm(self.wasm(root)?),
         };
         Ok(Compiled { product, triple, bindings })
     }
@@ -334,15 +348,22 @@ impl CompileOptions {
 
     /// Gives the module the target of the options.
     fn set_target(&self, root: &mut Root) -> Result {
-        let (Some(triple), Some(module)) = (&self.target, root.op()) else { return Ok(()) };
+        let Some(module) = root.op() else { return Ok(()) };
         let ctx = root.body.ctx().clone();
+        let names_target =
+            || [TRIPLE, DATA_LAYOUT].iter().any(|name| root.body.discardable(module, name).is_some());
+        let triple = match &self.target {
+            Some(triple) => triple.as_str(),
+            None if self.emit == Emit::Wasm && !names_target() => WASM_TARGET,
+            None => return Ok(()),
+        };
         let Some(layout) = data_layout(triple) else {
             let message = format!("the data layout of the target '{triple}' is not known");
             let note =
                 "write the attributes 'llvm.target_triple' and 'llvm.data_layout' at the module instead";
             return Err(ctx.error(Loc::UNKNOWN, message).note(Loc::UNKNOWN, note).emit());
         };
-        for (name, text) in [(TRIPLE, triple.as_str()), ("llvm.data_layout", layout)] {
+        for (name, text) in [(TRIPLE, triple), (DATA_LAYOUT, layout)] {
             let attr = StringAttr::get(&ctx, ctx.intern(text), None);
             let old = root.body.discardable(module, name);
             if old.is_some_and(|old| old != attr) {
