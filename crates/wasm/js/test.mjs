@@ -172,6 +172,8 @@ func.func private @g(memref<2x3xf32, strided<[4, 1], offset: 8>>)
     "0 allocated", "8 aligned", "16 offset", "24 sizes[0]", "32 sizes[1]", "40 strides[0]", "48 strides[1]",
   ]);
   assert.deepEqual(elements, { type: "f32", size: 4, shape: [2, 3], strides: [4, 1], offset: 8 });
+  assert.equal(ask({ request: "inspect", text: SQUARES, line: 11, column: 20 }).operation.name, "func.call");
+  assert.equal(ask({ request: "inspect", text: SQUARES, line: 11, column: 1 }).operation.name, "func.call");
   // Errors elsewhere do not matter.
   assert.equal(ask({ request: "inspect", text: text.replace("return", "retrun"), line: 4, column: 8 }).operation.name, "func.call");
 });

@@ -76,25 +76,28 @@ fn of_mlir(text: &str, line: u32, column: u32) -> Inspection {
             let (_, line, column) = ctx.sources.resolve(op.loc().pos()?)?;
             Some((line, column))
         };
-        // The operation that starts last in front of the position, or first in its line.
-        let (mut best, mut function) = (None, None);
+        // The operation that starts last in front of the position, or first behind it in its line.
+        let (mut before, mut behind, mut function) = (None, None, None);
         let mut functions: Vec<Node> = Vec::new();
         root.scope().at(module).walk(&mut |op| {
             let Some(at) = place(op) else { return };
-            let is_before = at <= (line, column);
-            if is_before || (at.0 == line && best.is_none_or(|(first, _)| first < line)) {
-                best = Some(at);
+            if at <= (line, column) {
+                before = before.max(Some(at));
+            } else if at.0 == line {
+                behind = Some(behind.map_or(at, |first: (u32, u32)| first.min(at)));
             }
             if op.def().has(Trait::FunctionOpInterface) {
                 let name =
                     symbol_name(op.body(), op.op).map_or(String::new(), |name| ctx.str(name).into_owned());
                 let last = last_line(op, &place).max(at.0);
                 if at.0 <= line {
-                    function = Some(at);
+                    function = function.max(Some(at));
                 }
                 functions.push(Node { name, first: at.0, last });
             }
         });
+        let is_in_line = before.is_some_and(|at| at.0 == line);
+        let best = if is_in_line { before } else { behind.or(before) };
         root.scope().at(module).walk(&mut |op| {
             let at = place(op);
             if at.is_some() && at == best && inspection.operation.is_none() {

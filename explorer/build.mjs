@@ -1,0 +1,55 @@
+// `node build.mjs [terrace_wasm.wasm]`: builds the page into `dist`. Without a module it builds one.
+
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const repository = dirname(here);
+const dist = join(here, "dist");
+
+/** Builds Terrace for the page, with the profile `page`. */
+function terrace() {
+  const target = "wasm32-unknown-unknown";
+  const cargo = ["build", "--quiet", "--profile", "page", "--target", target, "--package", "terrace-wasm"];
+  execFileSync("cargo", cargo, { cwd: repository, stdio: "inherit" });
+  const folder = process.env.CARGO_TARGET_DIR ?? join(repository, "target");
+  return join(folder, target, "page", "terrace_wasm.wasm");
+}
+
+function examples() {
+  const list = JSON.parse(readFileSync(join(here, "examples.json"), "utf8"));
+  return JSON.stringify(list.map((one) => ({ ...one, text: readFileSync(join(repository, one.path), "utf8") })));
+}
+
+const options = { bundle: true, minify: true, format: "esm", target: "es2022", outdir: dist, entryNames: "[name]", legalComments: "none" };
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist, { recursive: true });
+const entries = ["main.ts", "worker.ts"].map((file) => join(here, "src", file));
+await build({ ...options, entryPoints: [...entries, join(here, "style.css")] });
+for (const file of ["index.html", "icon.svg"]) copyFileSync(join(here, file), join(dist, file));
+writeFileSync(join(dist, "examples.json"), examples());
+copyFileSync(process.argv[2] ?? terrace(), join(dist, "terrace.wasm"));
+
+const files = ["index.html", "main.js", "worker.js", "style.css", "icon.svg", "examples.json", "terrace.wasm"];
+const hash = createHash("sha256");
+for (const file of files) hash.update(readFileSync(join(dist, file)));
+const define = {
+  FILES: JSON.stringify(["./", ...files]),
+  VERSION: JSON.stringify(`terrace-${hash.digest("hex").slice(0, 16)}`),
+};
+await build({ ...options, entryPoints: [join(here, "src", "service-worker.ts")], define });
+
+let total = 0;
+for (const file of [...files, "service-worker.js"].filter((file) => existsSync(join(dist, file)))) {
+  const bytes = readFileSync(join(dist, file));
+  const compressed = gzipSync(bytes, { level: 9 }).length;
+  total += compressed;
+  console.log(`${file.padEnd(18)} ${String(bytes.length).padStart(9)} ${String(compressed).padStart(9)} compressed`);
+}
+console.log(`${"all".padEnd(28)} ${String(total).padStart(9)} compressed`);
