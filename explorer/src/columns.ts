@@ -171,7 +171,7 @@ export class Columns {
 
   #fill(column: Column, stage: Stage, i: number): void {
     const folded = this.#isFolded(i);
-    const lines = stage.text.split("\n").length - 1;
+    const lines = stage.text.split("\n").length;
     column.title.textContent = stage.title;
     column.info.textContent = stage.unchanged ? "no change" : `${lines} lines`;
     column.element.classList.toggle("folded", folded);

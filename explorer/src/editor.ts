@@ -117,6 +117,12 @@ function linked(listener: Listener): Extension {
           listener.point(offset === null ? null : placeOf(view.state.doc, offset));
         });
       },
+      click(event, view) {
+        // The editor leaves touches to the browser, which moves no cursor in a text that cannot be changed.
+        if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
+        const anchor = view.posAtCoords({ x: event.clientX, y: event.clientY });
+        if (anchor !== null) view.dispatch({ selection: { anchor } });
+      },
       mouseleave() {
         cancelAnimationFrame(frame);
         listener.point(null);

@@ -58,7 +58,7 @@ export function stagesOf(answers: StageAnswer[], input: string): Stage[] {
   let [text, marks]: [string, Mark[]] = [input, []];
   return answers.map((answer) => {
     const unchanged = answer.text === null && answer.kind !== "input";
-    text = answer.text?.trimEnd().concat("\n") ?? text;
+    text = answer.text?.trimEnd() ?? text;
     marks = answer.marks ?? marks;
     return new Stage(answer, text, marks, unchanged);
   });

@@ -7,7 +7,7 @@ use terrace::registry::{PASSES, dialects};
 use terrace::rewrite::pass::OptionKind;
 use terrace::rewrite::pass::PassDef;
 
-/// What pipelines and texts can name.
+/// The names that pipelines and texts can use.
 #[derive(Serialize)]
 pub struct Catalog {
     passes: Vec<Pass>,

@@ -1,4 +1,5 @@
-//! What is at a position of a stage: its operation, the blocks of its function, the calls in the module, layouts in memory.
+//! Inspection of a position of a stage: its operation, the blocks of its function, the calls in the module, layouts in
+//! memory.
 
 use super::catalog::Documentation;
 use super::layout::{self, Layout};
@@ -57,7 +58,7 @@ struct Calls {
 }
 
 impl Inspection {
-    /// What is at a line and column, both from 1.
+    /// The inspection of a line and column, both from 1.
     pub fn of(text: &str, llvm_ir: bool, line: u32, column: u32) -> Self {
         if llvm_ir { of_llvm_ir(text, line, column) } else { of_mlir(text, line, column) }
     }

@@ -1,4 +1,4 @@
-//! What a page that shows compilations asks for: [`answer`] takes a [`Request`] in JSON and returns an answer in JSON.
+//! The questions of a page that shows compilations: [`answer`] takes a [`Request`] in JSON and returns an answer in JSON.
 
 mod catalog;
 mod inspect;
@@ -30,7 +30,7 @@ enum Request {
         #[serde(default)]
         import_back: bool,
     },
-    /// What is at a position of a text, and the graphs and layouts around it: [`inspect::Inspection`].
+    /// The operation at a position of a text, and the graphs and layouts around it: [`inspect::Inspection`].
     Inspect {
         /// The text of a stage.
         text: String,
