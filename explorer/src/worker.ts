@@ -17,10 +17,16 @@ async function reply({ id, request }: Call): Promise<Reply> {
   try {
     return { id, answer: (await explorer).answer(JSON.stringify(request)) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const trap = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
-    return { id, error: trap ? `the program is too large for this browser: ${reason}` : reason };
+    return { id, error: reasonOf(error) };
   }
+}
+
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  // The engine's stack or memory is exhausted.
+  if (error instanceof RangeError) return `the program is too large for this browser: ${reason}`;
+  if (error instanceof WebAssembly.RuntimeError) return `Terrace stopped at this program, which is a mistake in Terrace: ${reason}`;
+  return reason;
 }
 
 let last = Promise.resolve();

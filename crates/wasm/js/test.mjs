@@ -189,6 +189,13 @@ test("structs have offsets and padding", () => {
   assert.deepEqual(fields.map(({ name, offset, size }) => [name, offset, size]), [["0", 0, 1], ["1", 4, 8], ["2[0]", 12, 2], ["2[1]", 14, 2]]);
 });
 
+test("a struct that contains itself has no layout", () => {
+  const text = `func.func private @f(!llvm.struct<"a", (i8, struct<"a">)>)`;
+  assert.deepEqual(ask({ request: "inspect", text, line: 1, column: 8 }).layouts, []);
+  const body = `func.func @f(%x: !llvm.struct<"a", (i8, struct<"a">)>) {\n  return\n}`;
+  assert.deepEqual(ask({ request: "inspect", text: body, line: 1, column: 8 }).layouts, []);
+});
+
 test("the graphs of LLVM IR", () => {
   const request = { request: "stages", name: "f.mlir", text: SQUARES, passes: "" };
   const { text } = ask(request).stages.at(-1);

@@ -12,6 +12,9 @@ use terrace::llvm::types::{ArrayType, PointerType, StructType};
 /// The greatest number of fields that are listed.
 const MAX_FIELDS: usize = 64;
 
+/// The greatest number of types in a struct, those in its fields included, whose sizes are added up.
+const MAX_PARTS: usize = 1000;
+
 /// The layout of a type.
 #[derive(Serialize)]
 pub struct Layout {
@@ -96,7 +99,7 @@ fn memref(ctx: &Context, layout: &DataLayout<'_>, ty: Type) -> Option<Layout> {
 
 /// The fields of a struct, and the elements of arrays in it one by one.
 fn structure(ctx: &Context, layout: &DataLayout<'_>, ty: Type) -> Option<Layout> {
-    let body = StructType::body(ctx, ty)?;
+    let body = StructType::body(ctx, ty).filter(|_| is_finite(ctx, ty))?;
     let mut fields = Vec::new();
     let mut offset = 0u64;
     for (i, &elem) in body.elems.iter().enumerate() {
@@ -123,4 +126,19 @@ fn structure(ctx: &Context, layout: &DataLayout<'_>, ty: Type) -> Option<Layout>
     }
     let (size, alignment) = (layout.bytes(ty)?, layout.abi_alignment(ty)?);
     Some(Layout { ty: type_to_string(ctx, ty), size, alignment, fields, elements: None })
+}
+
+/// Whether a type has few parts: while a text is wrong, a struct can contain itself.
+fn is_finite(ctx: &Context, ty: Type) -> bool {
+    let mut pending = vec![ty];
+    for _ in 0..MAX_PARTS {
+        match pending.pop() {
+            None => return true,
+            Some(ty) => match StructType::body(ctx, ty) {
+                Some(body) => pending.extend(body.elems),
+                None => pending.extend(ty.as_::<ArrayType>(ctx).map(|array| array.elem)),
+            },
+        }
+    }
+    false
 }
