@@ -4,7 +4,6 @@ import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), "dist");
 const types = {
@@ -16,22 +15,22 @@ const types = {
   wasm: "application/wasm",
 };
 
-/** A server of the page. */
+/** A server of the page, as a static host is one. */
 export function server() {
-  const compressed = new Map();
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const name = pathname === "/" ? "index.html" : pathname.slice(1);
     const type = types[name.split(".").at(-1)];
     // All files are in one folder.
     if (!type || !/^[\w.-]+$/.test(name)) return response.writeHead(404).end();
+    const compressed = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
     try {
-      if (!compressed.has(name)) compressed.set(name, gzipSync(readFileSync(join(dist, name))));
+      const bytes = readFileSync(join(dist, compressed ? `${name}.br` : name));
+      const encoding = compressed ? { "content-encoding": "br" } : {};
+      return response.writeHead(200, { "content-type": type, "cache-control": "no-cache", ...encoding }).end(bytes);
     } catch {
       return response.writeHead(404).end();
     }
-    const headers = { "content-type": type, "content-encoding": "gzip", "cache-control": "no-cache" };
-    return response.writeHead(200, headers).end(compressed.get(name));
   });
 }
 

@@ -1,12 +1,11 @@
 // The page in Chromium: `npm run build`, then `npm test`. With SCREENSHOTS=<folder> the screenshots are kept there.
 
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import { server } from "../serve.mjs";
 
@@ -434,11 +433,12 @@ onPage("it opens without a network", { serviceWorkers: "allow" }, async (page, c
 });
 
 test("the weight of the page", () => {
-  const sizes = new Map(readdirSync(dist).map((file) => [file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length]));
+  const files = readdirSync(dist).filter((file) => file.endsWith(".br"));
+  const sizes = new Map(files.map((file) => [file.replace(/\.br$/, ""), statSync(join(dist, file)).size]));
   const sum = (of) => [...sizes].filter(([file]) => of(file)).reduce((sum, [, size]) => sum + size, 0);
   const [script, all] = [sum((file) => file.endsWith(".js")), sum(() => true)];
   console.log(`JavaScript ${script} bytes, all ${all} bytes, compressed`);
-  assert.ok(existsSync(join(dist, "terrace.wasm")) && script <= 200_000, `${script} bytes of JavaScript`);
+  assert.ok(sizes.has("terrace.wasm") && script <= 200_000, `${script} bytes of JavaScript`);
   assert.ok(all <= 4_000_000, `${all} bytes`);
 });
 
