@@ -31,8 +31,9 @@ const fallback: Shared = { text: "func.func @one() -> i32 {\n  %c = arith.consta
 
 const columns = new Columns("", {
   point(column, place) {
-    const origins = place && columns.stage(column)?.originsAt(place.line, place.column);
-    columns.light(origins?.size ? origins : pinned, !origins?.size, null);
+    const pointed = place && columns.stage(column)?.originsAt(place.line, place.column);
+    const origins = pointed?.size ? pointed : pinned;
+    columns.light(origins, isPinned(origins), null);
   },
   select(column, place) {
     columns.activate(column);
@@ -59,6 +60,11 @@ const columns = new Columns("", {
   operations: () => catalog?.operations ?? [],
   compare: (left, right) => comparison.open(columns.stages, left, right),
 });
+
+/** Whether the cursor is at an operation with these origins. */
+function isPinned(origins: Origins): boolean {
+  return origins.size === pinned.size && [...origins].every((origin) => pinned.has(origin));
+}
 
 let typing = false;
 

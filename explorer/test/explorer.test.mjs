@@ -159,7 +159,7 @@ onPage("a click or the pointer lights up an operation in all stages", {}, async 
   // It is in the function, and inlined in the other one.
   assert.equal(dialect.filter((line) => line.includes("llvm.fmul")).length, 2);
   assert.equal((await litLines(page, "inline")).length, 2);
-  assert.ok(ir.length >= 1 && ir.every((line) => line.includes("fmul float")));
+  assert.ok(ir.length >= 1 && ir.every((line) => line.includes("fmul float")), ir.join());
   assert.ok((await column(page, "Input").locator(".lit.pinned").count()) === 1);
   await line(page, "llvm dialect", "llvm.icmp").hover();
   await page.waitForFunction(() => document.querySelector(".column .lit:not(.pinned)"));
