@@ -2,7 +2,7 @@
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -26,7 +26,18 @@ function examples() {
   return JSON.stringify(list.map((one) => ({ ...one, text: readFileSync(join(repository, one.path), "utf8") })));
 }
 
-const options = { bundle: true, minify: true, format: "esm", target: "es2022", outdir: dist, entryNames: "[name]", legalComments: "none" };
+/** The licences of the packages that are in the page. */
+function licenses() {
+  const { packages } = JSON.parse(readFileSync(join(here, "package-lock.json"), "utf8"));
+  const shipped = Object.keys(packages).filter((path) => path !== "" && !packages[path].dev);
+  return shipped.map((path) => {
+    const file = readdirSync(join(here, path)).find((file) => /^licen[cs]e/i.test(file));
+    if (!file) throw new Error(`${path} has no licence`);
+    return `${path.replace(/^.*node_modules\//, "")}\n\n${readFileSync(join(here, path, file), "utf8")}`;
+  });
+}
+
+const options = { bundle: true, minify: true, format: "esm", target: "es2022", outdir: dist, entryNames: "[name]", legalComments: "none", banner: { js: "/* licenses.txt */" } };
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
@@ -34,9 +45,10 @@ const entries = ["main.ts", "worker.ts"].map((file) => join(here, "src", file));
 await build({ ...options, entryPoints: [...entries, join(here, "style.css")] });
 for (const file of ["index.html", "icon.svg"]) copyFileSync(join(here, file), join(dist, file));
 writeFileSync(join(dist, "examples.json"), examples());
+writeFileSync(join(dist, "licenses.txt"), licenses().join("\n----\n\n"));
 copyFileSync(process.argv[2] ?? terrace(), join(dist, "terrace.wasm"));
 
-const files = ["index.html", "main.js", "worker.js", "style.css", "icon.svg", "examples.json", "terrace.wasm"];
+const files = ["index.html", "main.js", "worker.js", "style.css", "icon.svg", "examples.json", "licenses.txt", "terrace.wasm"];
 const hash = createHash("sha256");
 for (const file of files) hash.update(readFileSync(join(dist, file)));
 const define = {

@@ -12,6 +12,7 @@ const types = {
   css: "text/css; charset=utf-8",
   json: "application/json",
   svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
   wasm: "application/wasm",
 };
 

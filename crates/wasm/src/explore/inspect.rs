@@ -190,8 +190,8 @@ fn calls(functions: Vec<Node>, lines: &[&str]) -> Calls {
     }
     let mut edges = BTreeSet::new();
     for (i, function) in functions.iter().enumerate() {
-        let range = (function.first as usize - 1).min(lines.len())..(function.last as usize).min(lines.len());
-        for (at, line) in lines[range].iter().enumerate() {
+        let range = (function.first as usize).saturating_sub(1)..function.last as usize;
+        for (at, line) in lines.get(range).unwrap_or_default().iter().enumerate() {
             // The first name of the first line is the function's own.
             let names = names(line).skip(usize::from(at == 0));
             edges.extend(names.filter_map(|name| Some((i, *numbers.get(name)?))));
@@ -235,7 +235,7 @@ fn of_llvm_ir(text: &str, line: u32, column: u32) -> Inspection {
         inspection.function = llvm_blocks(function, &lines);
     }
     inspection.calls = calls(functions, &lines);
-    let text = lines.get(line as usize - 1).copied().unwrap_or("");
+    let text = lines.get((line as usize).saturating_sub(1)).copied().unwrap_or("");
     let ctx = terrace::context();
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && !"._%@!".contains(c));
     let at = text.get(..(column as usize).saturating_sub(1)).unwrap_or(text).len();
@@ -274,10 +274,9 @@ fn llvm_blocks(function: &Node, lines: &[&str]) -> Option<Function> {
     }
     let numbers: HashMap<&str, usize> =
         blocks.iter().enumerate().map(|(i, block)| (&*block.name, i)).collect();
-    let edges = targets.iter().enumerate();
-    let edges =
-        edges.flat_map(|(i, to)| to.iter().filter_map(|to| Some((i, *numbers.get(to)?))).collect::<Vec<_>>());
-    let edges = edges.collect();
-    drop(numbers);
+    let mut edges = BTreeSet::new();
+    for (i, to) in targets.iter().enumerate() {
+        edges.extend(to.iter().filter_map(|to| Some((i, *numbers.get(to)?))));
+    }
     Some(Function { name: function.name.clone(), blocks, edges })
 }

@@ -69,7 +69,8 @@ impl Stages {
         let ctx = terrace::context();
         terrace::hints::enable(&ctx, true);
         let Some(file) = ctx.sources.add(name, text.as_bytes().to_vec()) else {
-            return Self { stages: Vec::new(), diagnostics: Diagnostics(Vec::new()) };
+            let fail = || Err::<(), _>(ctx.error(Loc::UNKNOWN, format!("'{name}' is too long")).emit());
+            return Self { stages: Vec::new(), diagnostics: Diagnostics(Details::collect(&ctx, fail).1) };
         };
         let mut compilation = Compilation {
             ctx: &ctx,
