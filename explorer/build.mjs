@@ -42,7 +42,7 @@ const options = { bundle: true, minify: true, format: "esm", target: "es2022", o
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 const entries = ["main.ts", "worker.ts"].map((file) => join(here, "src", file));
-await build({ ...options, entryPoints: [...entries, join(here, "style.css")] });
+await build({ ...options, entryPoints: [...entries, join(here, "styles", "style.css")] });
 for (const file of ["index.html", "icon.svg"]) copyFileSync(join(here, file), join(dist, file));
 writeFileSync(join(dist, "examples.json"), examples());
 writeFileSync(join(dist, "licenses.txt"), licenses().join("\n----\n\n"));
