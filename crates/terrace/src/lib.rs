@@ -175,7 +175,7 @@ pub use terrace_conversions as conversions;
 /// MLIR's dialects but for [`llvm`].
 pub mod dialects {
     pub use terrace_base::{
-        arith, builtin, cf, complex, constraints, dlti, func, function, index, infer, math, ub,
+        arith, builtin, cf, complex, constraints, dlti, func, function, index, infer, layout, math, ub,
     };
     pub use terrace_gpu::{amdgpu, gpu, nvgpu};
     pub use terrace_hardware::{amx, arm_neon, arm_sve, nvvm, rocdl, x86vector, xevm};

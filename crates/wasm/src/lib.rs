@@ -1,7 +1,11 @@
-//! Terrace as a WebAssembly module: [`compile`], and the four functions that JavaScript calls (`js/index.mjs`).
+//! Terrace as a WebAssembly module: [`compile`], the questions of a page that shows compilations ([`explore`]), and the
+//! functions that JavaScript calls (`js/index.mjs`).
 //!
 //! JavaScript writes its input to the memory at [`terrace_input`], calls [`terrace_compile`], and reads the answer, a text
-//! in JSON, from the memory at [`terrace_output`]. The input is a header of lines `key=value`, and the program's text.
+//! in JSON, from the memory at [`terrace_output`]. The input is a header of lines `key=value`, and the program's text;
+//! that of [`terrace_explore`] is a request in JSON.
+
+pub mod explore;
 
 use serde::Serialize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -201,6 +205,17 @@ pub extern "C" fn terrace_compile(header: usize) -> usize {
     let len = answer.len();
     *lock(&OUTPUT) = answer;
     *lock(&MODULE) = module;
+    len
+}
+
+/// Answers the input, a request of [`explore`], and returns the length of the answer.
+#[allow(unsafe_code, reason = "the name is the module's interface, and no other crate uses it")]
+#[unsafe(no_mangle)]
+pub extern "C" fn terrace_explore() -> usize {
+    let input = core::mem::take(&mut *lock(&INPUT));
+    let answer = explore::answer(&String::from_utf8_lossy(&input));
+    let len = answer.len();
+    *lock(&OUTPUT) = answer;
     len
 }
 

@@ -1,0 +1,105 @@
+//! The questions of a page that shows compilations: [`answer`] takes a [`Request`] in JSON and returns an answer in JSON.
+
+mod catalog;
+mod inspect;
+mod layout;
+mod origins;
+mod shadow;
+mod stages;
+mod text;
+
+use serde::{Deserialize, Serialize};
+use terrace::ir::Root;
+use terrace::ir::asm::{Bodies, Skeleton};
+use terrace::{Details, Diagnostic};
+
+/// A question of the page.
+#[derive(Deserialize)]
+#[serde(tag = "request", rename_all = "camelCase", rename_all_fields = "camelCase")]
+enum Request {
+    /// The module after each pass, in the llvm dialect and as LLVM IR: [`stages::Stages`].
+    Stages {
+        /// The file's name in diagnostics and commands.
+        name: String,
+        /// MLIR or LLVM IR.
+        text: String,
+        /// The passes before the lowering.
+        #[serde(default)]
+        passes: String,
+        /// Whether to import the LLVM IR again.
+        #[serde(default)]
+        import_back: bool,
+    },
+    /// The operation at a position of a text, and the graphs and layouts around it: [`inspect::Inspection`].
+    Inspect {
+        /// The text of a stage.
+        text: String,
+        /// Whether it is LLVM IR.
+        #[serde(default)]
+        llvm_ir: bool,
+        /// The line, from 1.
+        line: u32,
+        /// The column, from 1.
+        column: u32,
+    },
+    /// The documentation of an operation.
+    Documentation {
+        /// The operation's name.
+        name: String,
+    },
+    /// The passes, the operations and the pipeline of `-O1`: [`catalog::Catalog`].
+    Catalog,
+}
+
+/// The answer to a text that is not a request.
+#[derive(Serialize)]
+struct Invalid {
+    error: String,
+}
+
+/// Answers a request in JSON.
+///
+/// ```
+/// let answer = terrace_wasm::explore::answer(r#"{"request":"documentation","name":"arith.addi"}"#);
+/// assert!(answer.starts_with(r#"{"name":"arith.addi","documentation":"#));
+/// ```
+pub fn answer(request: &str) -> String {
+    match serde_json::from_str(request) {
+        Ok(Request::Stages { name, text, passes, import_back }) => {
+            json(&stages::Stages::of(&name, &text, &passes, import_back))
+        }
+        Ok(Request::Inspect { text, llvm_ir, line, column }) => {
+            json(&inspect::Inspection::of(&text, llvm_ir, line, column))
+        }
+        Ok(Request::Documentation { name }) => json(&catalog::Documentation::of(&terrace::context(), &name)),
+        Ok(Request::Catalog) => json(&catalog::Catalog::new()),
+        Err(error) => json(&Invalid { error: error.to_string() }),
+    }
+}
+
+fn json(answer: &impl Serialize) -> String {
+    // All keys are text, so that nothing can fail.
+    serde_json::to_string(answer).unwrap_or_default()
+}
+
+/// Diagnostics as they are written in JSON.
+#[derive(Serialize)]
+#[serde(transparent)]
+struct Diagnostics(#[serde(serialize_with = "diagnostics")] Vec<Details>);
+
+fn diagnostics<S: serde::Serializer>(details: &[Details], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(details.iter().map(crate::Diagnostic::new))
+}
+
+/// Parses the bodies of functions, gives them to their operations, and returns the errors in them.
+fn parse_bodies(root: &mut Root, skeleton: &Skeleton<'_>) -> Vec<Diagnostic> {
+    let mut errors = Vec::new();
+    let Some(module) = root.op() else { return errors };
+    let mut reader = skeleton.reader();
+    for i in 0..skeleton.n_bodies() {
+        let (body, _, found) = reader.trace(i);
+        errors.extend(found);
+        root.body.region_body_mut(module).put_nested(skeleton.op(i), body);
+    }
+    errors
+}

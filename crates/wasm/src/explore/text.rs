@@ -1,0 +1,78 @@
+//! Texts of pipelines as people write them, and commands.
+
+use terrace::rewrite::pass::PassInstance;
+use terrace::rewrite::pipeline::{Pipeline, Step};
+
+/// The steps of a pipeline, with the options that differ from their defaults.
+pub fn steps(pipeline: &Pipeline) -> String {
+    let step = |step: &Step| match step {
+        Step::Pass(pass) => instance(pass),
+        Step::Nested(pipelines) => pipelines.iter().map(nested).collect::<Vec<_>>().join(","),
+    };
+    pipeline.steps.iter().map(step).collect::<Vec<_>>().join(",")
+}
+
+fn nested(pipeline: &Pipeline) -> String {
+    format!("{}({})", pipeline.anchor_name(), steps(pipeline))
+}
+
+fn instance(pass: &PassInstance) -> String {
+    let given = pass.def.options.iter().zip(&pass.values);
+    let given = given.filter(|(option, value)| (option.default)() != **value);
+    let options: Vec<String> =
+        given.map(|(option, value)| format!("{}={}", option.name(), option.kind.text(value))).collect();
+    match options.is_empty() {
+        true => pass.def.name.to_owned(),
+        false => format!("{}{{{}}}", pass.def.name, options.join(" ")),
+    }
+}
+
+/// The command that prints the module after these passes of `mlir-opt`'s syntax.
+pub fn opt_command(name: &str, passes: &[String]) -> String {
+    match passes {
+        [] => format!("terrace opt {}", quoted(name)),
+        _ => format!("terrace opt {} --pass-pipeline={}", quoted(name), quoted(&module(passes))),
+    }
+}
+
+/// The command that lowers the module completely after these passes.
+pub fn compile_command(name: &str, passes: &[String], emit: &str) -> String {
+    match passes {
+        [] => format!("terrace compile {} --emit={emit}", quoted(name)),
+        _ => {
+            let pipeline = quoted(&module(passes));
+            format!("terrace compile {} --pass-pipeline={pipeline} --emit={emit}", quoted(name))
+        }
+    }
+}
+
+fn module(passes: &[String]) -> String {
+    format!("builtin.module({})", passes.join(","))
+}
+
+/// A word of a shell.
+fn quoted(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "._-/".contains(c);
+    match !word.is_empty() && word.chars().all(plain) {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', "'\\''")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use terrace::registry::PASSES;
+
+    #[test]
+    fn pipelines_keep_what_was_written() {
+        for text in ["canonicalize,cse", "func.func(canonicalize{max-iterations=3},cse)", "inline,any(cse)"] {
+            let pipeline = Pipeline::parse_in(&PASSES, "builtin.module", text).unwrap();
+            assert_eq!(steps(&pipeline), text);
+        }
+        assert_eq!(
+            opt_command("it's.mlir", &["cse".into()]),
+            r"terrace opt 'it'\''s.mlir' --pass-pipeline='builtin.module(cse)'"
+        );
+    }
+}
