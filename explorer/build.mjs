@@ -41,14 +41,14 @@ const options = { bundle: true, minify: true, format: "esm", target: "es2022", o
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
-const entries = ["main.ts", "worker.ts"].map((file) => join(here, "src", file));
+const entries = ["main.ts", "worker.ts", "runner.ts"].map((file) => join(here, "src", file));
 await build({ ...options, entryPoints: [...entries, join(here, "styles", "style.css")] });
 for (const file of ["index.html", "icon.svg"]) copyFileSync(join(here, file), join(dist, file));
 writeFileSync(join(dist, "examples.json"), examples());
 writeFileSync(join(dist, "licenses.txt"), licenses().join("\n----\n\n"));
 copyFileSync(process.argv[2] ?? terrace(), join(dist, "terrace.wasm"));
 
-const files = ["index.html", "main.js", "worker.js", "style.css", "icon.svg", "examples.json", "licenses.txt", "terrace.wasm"];
+const files = ["index.html", "main.js", "worker.js", "runner.js", "style.css", "icon.svg", "examples.json", "licenses.txt", "terrace.wasm"];
 const hash = createHash("sha256");
 for (const file of files) hash.update(readFileSync(join(dist, file)));
 const define = {

@@ -8,6 +8,7 @@ import { goTo, setText, showDiagnostics, type Place } from "./editor.js";
 import { operationCard, Panel } from "./panel.js";
 import { pipelineEditor } from "./pipeline.js";
 import type { Catalog, Diagnostic, Example } from "./protocol.js";
+import { Runner } from "./run.js";
 import { decode, encode, type Shared } from "./share.js";
 import { stagesOf, type Origins, type Stage } from "./stage.js";
 
@@ -154,6 +155,28 @@ function showStatus(done: string): void {
 function showCommand(): void {
   byId("command").textContent = (columns.stage(columns.active) ?? columns.stage(0))?.command ?? "";
 }
+
+// The program runs beside the compilations.
+
+const runner = new Runner({
+  output: (text, end) => panel.output(text, end),
+  failed(found) {
+    diagnostics = found;
+    showDiagnostics(columns.input, found);
+    panel.problems(found);
+    showStatus("");
+    panel.show("Problems");
+  },
+  running(running) {
+    byId("run").textContent = running ? "Stop" : "Run";
+  },
+});
+
+byId("run").addEventListener("click", () => {
+  if (runner.isRunning) return runner.stop("stopped");
+  panel.show("Output");
+  runner.start({ name: NAME, text: columns.text(0), passes });
+});
 
 // The panel follows the cursor.
 

@@ -6,7 +6,7 @@ import { layoutDrawing } from "./layouts.js";
 import { markdown } from "./markdown.js";
 import type { Diagnostic, Inspection, Message } from "./protocol.js";
 
-const TABS = ["Operation", "Control flow", "Calls", "Layout", "Problems"] as const;
+const TABS = ["Operation", "Control flow", "Calls", "Layout", "Problems", "Output"] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface PanelListener {
@@ -42,6 +42,7 @@ export class Panel {
   #text: string[] = [];
   #line = 0;
   #diagnostics: readonly Diagnostic[] = [];
+  #output: [text: string, end: string] | null = null;
 
   constructor(listener: PanelListener) {
     this.#listener = listener;
@@ -101,6 +102,12 @@ export class Panel {
     if (this.#tab === "Problems") this.#render();
   }
 
+  /** Shows the output of a program, and how it ended. */
+  output(text: string, end: string): void {
+    this.#output = [text, end];
+    if (this.#tab === "Output") this.#render();
+  }
+
   #render(): void {
     this.#details.replaceChildren(...this.#contents());
   }
@@ -108,6 +115,12 @@ export class Panel {
   #contents(): HTMLElement[] {
     const inspection = this.#inspection;
     if (this.#tab === "Problems") return this.#problems();
+    if (this.#tab === "Output") {
+      if (!this.#output) return [empty("Run the program to see its output.")];
+      const [text, end] = this.#output;
+      const line = text === "" || text.endsWith("\n") ? "" : "\n";
+      return [h("pre", { class: "output", tabindex: 0, "aria-label": "Output" }, text, h("span", { class: "end" }, `${line}${end === "" ? "running…" : `[${end}]`}`))];
+    }
     if (!inspection) return [empty("Put the cursor on an operation.")];
     switch (this.#tab) {
       case "Operation":

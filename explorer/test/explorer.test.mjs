@@ -316,6 +316,25 @@ onPage("all examples compile", {}, async (page) => {
   }
 });
 
+onPage("a program runs, and is stopped", {}, async (page) => {
+  await open(page);
+  await page.getByRole("button", { name: "Run" }).click();
+  await page.locator(".output", { hasText: "[exit code 0]" }).waitFor({ timeout: 20_000 });
+  assert.match(await page.locator(".output").innerText(), /^Hello! The sum is 385\n\[exit code 0\]/);
+  await accessible(page);
+  await paste(page, "Pass pipeline", "inline");
+  await paste(page, INPUT, "func.func @main() -> i32 {\n  cf.br ^loop\n^loop:\n  cf.br ^loop\n}\n");
+  await page.getByRole("button", { name: "Run" }).click();
+  await page.locator(".output", { hasText: "running" }).waitFor();
+  await page.waitForTimeout(500);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.locator(".output", { hasText: "[stopped]" }).waitFor();
+  // A program that crashes says so, and so does one that cannot be compiled.
+  await paste(page, INPUT, "func.func @main() -> i32 {\n  llvm.intr.trap\n  llvm.unreachable\n}\n".replace("func.func @main() -> i32", "llvm.func @main() -> i32"));
+  await page.getByRole("button", { name: "Run" }).click();
+  await page.locator(".output", { hasText: "unreachable" }).waitFor({ timeout: 20_000 });
+});
+
 onPage("it is used by the keyboard alone", {}, async (page) => {
   await open(page);
   await page.keyboard.press("Control+Home");
