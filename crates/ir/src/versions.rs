@@ -11,23 +11,37 @@ use terrace_support::FxHashMap;
 /// # Errors
 /// If there is one.
 pub fn check(op: OpRef<'_>, version: MlirVersion) -> Result {
-    if version == MlirVersion::V22 {
-        return Ok(());
-    }
-    let removed = removed(&op.ctx().dialects(), version);
+    let missing = missing(&op.ctx().dialects(), version);
     let mut result = Ok(());
     op.walk(&mut |op| {
-        if let Some(note) = removed.get(op.name()) {
+        if let Some(&note) = missing.get(op.name()) {
             let message = format!("does not exist in MLIR {}", version.number());
-            result = Err(op.op_error(message).note(op.loc(), *note).emit());
+            result = Err(op.op_error(message).note(op.loc(), note).emit());
         }
     });
     result
 }
 
-/// The names of the operations that a version does not have, with what to write instead.
-fn removed(dialects: &[&'static DialectDef], version: MlirVersion) -> FxHashMap<&'static str, &'static str> {
-    let rows = dialects.iter().flat_map(|dialect| dialect.hooks.removed);
-    let rows = rows.filter(|removed| removed.since <= version);
-    rows.flat_map(|removed| removed.ops.iter().map(|&name| (name, removed.note))).collect()
+/// The names of the operations that a version does not have, with advice.
+fn missing(
+    dialects: &[&'static DialectDef],
+    version: MlirVersion,
+) -> FxHashMap<&'static str, &'static str> {
+    let mut missing = FxHashMap::default();
+    for dialect in dialects {
+        let added = dialect.hooks.added.iter().filter(|added| added.since.is_none_or(|since| version < since));
+        for row in added {
+            let note = match row.since {
+                None => "it is Terrace's own; MLIR has no operation for it",
+                Some(MlirVersion::V22) => "it came with MLIR 22",
+                Some(MlirVersion::V23) => "it came with MLIR 23",
+                Some(MlirVersion::V24) => "it came with MLIR 24",
+            };
+            missing.extend(row.ops.iter().map(|&name| (name, note)));
+        }
+        for row in dialect.hooks.removed.iter().filter(|removed| removed.since <= version) {
+            missing.extend(row.ops.iter().map(|&name| (name, row.note)));
+        }
+    }
+    missing
 }

@@ -787,6 +787,14 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
+    /// For `parse` hooks: parses the attribute of an enumeration as formats write it.
+    pub fn enum_attr(&mut self, def: &'static EnumDef) -> Result<Attr> {
+        match enum_value(self, def, def.name, false)? {
+            Some(attr) => Ok(attr),
+            None => Err(self.error("expected an enumeration's case")),
+        }
+    }
+
     fn expect_bytes(&mut self, text: &str) -> Result {
         text.bytes().try_for_each(|byte| self.expect(byte, &format!("expected '{text}'")))
     }
