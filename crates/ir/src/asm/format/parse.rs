@@ -787,6 +787,11 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
+    /// For `parse` hooks: parses the inherent attribute in a slot as formats write it.
+    pub fn inherent_attr(&mut self, slot: usize) -> Result {
+        attribute(self, slot, false).map(|_| ())
+    }
+
     /// For `parse` hooks: parses the attribute of an enumeration as formats write it.
     pub fn enum_attr(&mut self, def: &'static EnumDef) -> Result<Attr> {
         match enum_value(self, def, def.name, false)? {
