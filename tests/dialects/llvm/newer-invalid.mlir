@@ -50,14 +50,6 @@ llvm.func @mode(%a: f32) {
 
 // -----
 
-llvm.func @mode(%a: f32) {
-  // expected-error@+1 {{'llvm.intr.experimental.constrained.fadd' op attribute 'roundingmode' failed to satisfy constraint: LLVM Rounding Mode whose minimum value is 0}}
-  %0 = "llvm.intr.experimental.constrained.fadd"(%a, %a) <{roundingmode = 9 : i64, fpExceptionBehavior = 0 : i64}> : (f32, f32) -> f32
-  llvm.return
-}
-
-// -----
-
 llvm.func @comparison(%a: f32) {
   // expected-error@+1 {{'llvm.intr.experimental.constrained.fcmp' op failed to verify that result type has i1 element type and same shape as operands}}
   %0 = "llvm.intr.experimental.constrained.fcmp"(%a, %a) <{fpExceptionBehavior = 0 : i64, predicate = 1 : i64}> : (f32, f32) -> i8

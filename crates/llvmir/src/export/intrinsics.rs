@@ -264,7 +264,7 @@ pub(crate) static SPECIAL: &[(&OpDef, Row)] = &[
 pub(crate) fn without_intrinsic(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let mut rows = WITHOUT_INTRINSIC.iter();
     let name = rows.find(|(def, _)| core::ptr::eq(*def, tx.b.def(op))).map_or("", |row| row.1);
-    tx.at(op).fail(format!("LLVM 22 has no intrinsic '{name}'"))
+    tx.at(op).fail(format!("needs the intrinsic '{name}', which LLVM 22 does not have"))
 }
 
 fn assume(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {

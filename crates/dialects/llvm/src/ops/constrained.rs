@@ -191,7 +191,7 @@ ops! { "llvm", CONSTRAINED_OPS;
     ///
     /// LangRef: `llvm.experimental.constrained.fcmps`.
     ConstrainedFCmpS = "intr.experimental.constrained.fcmps" {
-        (lhs: FloatOrVector, rhs: FloatOrVector) -> (res: I1OrVector = infer)
+        (lhs: FloatOrVector, rhs: FloatOrVector) -> (res: LlvmType = infer)
         attrs { predicate: FCmpPredicate, fp_exception_behavior("fpExceptionBehavior"): FPExceptionBehavior }
         opts { fastmath_flags("fastmathFlags"): FastmathFlags = FastmathFlags::NONE }
         traits [Pure, SameTypeOperands, InferTypes, FastmathFlagsInterface]
