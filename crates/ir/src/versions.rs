@@ -4,6 +4,7 @@ use crate::Result;
 use crate::body::OpRef;
 use crate::decl::DialectDef;
 use crate::options::MlirVersion;
+use std::borrow::Cow;
 use terrace_support::FxHashMap;
 
 /// Reports the operations in `op`, itself included, that a version of MLIR does not have.
@@ -14,9 +15,9 @@ pub fn check(op: OpRef<'_>, version: MlirVersion) -> Result {
     let missing = missing(&op.ctx().dialects(), version);
     let mut result = Ok(());
     op.walk(&mut |op| {
-        if let Some(&note) = missing.get(op.name()) {
+        if let Some(note) = missing.get(op.name()) {
             let message = format!("does not exist in MLIR {}", version.number());
-            result = Err(op.op_error(message).note(op.loc(), note).emit());
+            result = Err(op.op_error(message).note(op.loc(), note.clone()).emit());
         }
     });
     result
@@ -26,21 +27,18 @@ pub fn check(op: OpRef<'_>, version: MlirVersion) -> Result {
 fn missing(
     dialects: &[&'static DialectDef],
     version: MlirVersion,
-) -> FxHashMap<&'static str, &'static str> {
+) -> FxHashMap<&'static str, Cow<'static, str>> {
     let mut missing = FxHashMap::default();
     for dialect in dialects {
-        let added = dialect.hooks.added.iter().filter(|added| added.since.is_none_or(|since| version < since));
-        for row in added {
+        for row in dialect.hooks.added.iter().filter(|row| row.since.is_none_or(|since| version < since)) {
             let note = match row.since {
-                None => "it is Terrace's own; MLIR has no operation for it",
-                Some(MlirVersion::V22) => "it came with MLIR 22",
-                Some(MlirVersion::V23) => "it came with MLIR 23",
-                Some(MlirVersion::V24) => "it came with MLIR 24",
+                None => Cow::Borrowed("it is Terrace's own; MLIR has no operation for it"),
+                Some(since) => format!("it came with MLIR {}", since.number()).into(),
             };
-            missing.extend(row.ops.iter().map(|&name| (name, note)));
+            missing.extend(row.ops.iter().map(|&name| (name, note.clone())));
         }
         for row in dialect.hooks.removed.iter().filter(|removed| removed.since <= version) {
-            missing.extend(row.ops.iter().map(|&name| (name, row.note)));
+            missing.extend(row.ops.iter().map(|&name| (name, Cow::Borrowed(row.note))));
         }
     }
     missing

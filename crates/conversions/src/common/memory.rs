@@ -43,7 +43,9 @@ pub(crate) fn element_pointer(
     let (base, elem) = base_pointer(rw, memref, descriptor)?;
     let (flags, gep_flags) = match no_wrap {
         false => (None, GepNoWrapFlags::NONE),
-        true if types::options(rw.converter).negative_strides && may_be_negative(rw.context(), memref, &strides) => {
+        true if types::options(rw.converter).negative_strides
+            && may_be_negative(rw.context(), memref, &strides) =>
+        {
             (Some(IntegerOverflowFlags::NSW), GepNoWrapFlags::INBOUNDS)
         }
         true => {

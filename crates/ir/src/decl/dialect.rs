@@ -161,7 +161,12 @@ impl DialectDef {
     }
 
     /// The keyword that a version writes for a type of the dialect.
-    pub(crate) fn keyword_of_type(&self, ctx: &Context, ty: Type, version: MlirVersion) -> Option<&'static str> {
+    pub(crate) fn keyword_of_type(
+        &self,
+        ctx: &Context,
+        ty: Type,
+        version: MlirVersion,
+    ) -> Option<&'static str> {
         let mut rows = self.hooks.builtin_types.iter().filter(|row| version >= row.since);
         rows.find(|row| (row.get)(ctx) == ty).map(|row| row.keyword)
     }

@@ -1,8 +1,8 @@
 //! Parsers and printers of multiplications: operands in groups, with one type for each of `A`, `B` and `C`.
 
 use super::{MMATypes, Mma, MmaBlockScale, MmaSp, MmaSpBlockScale};
-use terrace_llvm::types::StructType;
 use terrace_ir::asm::format::print_attr_as;
+use terrace_llvm::types::StructType;
 use terrace_rewrite::prelude::*;
 
 /// The element type in PTX that operands or an accumulator of a type have; `None` if there are several.
@@ -315,7 +315,9 @@ fn keyword_attr(p: &mut OpParser<'_, '_>, slot: usize) -> Result {
 
 fn print_keyword_attr(p: &mut OpPrinter<'_>, op: Op, slot: usize) {
     let (body, ctx) = (p.body(), p.ctx());
-    let (Some(field), Some(attr)) = (body.def(op).attrs.get(slot), body.slot_or_default(op, slot)) else { return };
+    let (Some(field), Some(attr)) = (body.def(op).attrs.get(slot), body.slot_or_default(op, slot)) else {
+        return;
+    };
     match field.syntax {
         AttrSyntax::Enum(def) => {
             let mut word = Vec::new();

@@ -99,7 +99,8 @@ pub(crate) fn print_float_cast(p: &mut OpPrinter<'_>, op: Op) {
     let body = p.body();
     p.byte(b' ');
     p.operands(body.operands(op));
-    let flags = body.discardable(op, CAST_FLAGS).filter(|attr| FastmathFlags::decode(p.ctx(), *attr).is_some());
+    let flags =
+        body.discardable(op, CAST_FLAGS).filter(|attr| FastmathFlags::decode(p.ctx(), *attr).is_some());
     match flags {
         Some(flags) if p.options().version >= MlirVersion::V23 => {
             p.text(" fastmath");

@@ -158,7 +158,9 @@ impl AsmPrinter<'_> {
                 }
                 version => {
                     let dialect = def.and_then(|def| ctx.dialect(def.dialect));
-                    if let Some(keyword) = dialect.and_then(|dialect| dialect.keyword_of_type(ctx, ty, version)) {
+                    if let Some(keyword) =
+                        dialect.and_then(|dialect| dialect.keyword_of_type(ctx, ty, version))
+                    {
                         return self.text(keyword);
                     }
                     self.byte(b'!');

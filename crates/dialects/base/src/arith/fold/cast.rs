@@ -3,8 +3,8 @@
 use super::at;
 use super::elements::{Dense, Layout, dense_of_bytes, map};
 use crate::arith::{
-    Bitcast, ConvertF, ExtF, ExtSI, ExtUI, FastMathFlags, IndexCast, IndexCastUI, IntegerOverflowFlags, RoundingMode,
-    TruncF, TruncI,
+    Bitcast, ConvertF, ExtF, ExtSI, ExtUI, FastMathFlags, IndexCast, IndexCastUI, IntegerOverflowFlags,
+    RoundingMode, TruncF, TruncI,
 };
 use terrace_rewrite::prelude::*;
 
