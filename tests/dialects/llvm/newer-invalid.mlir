@@ -60,7 +60,7 @@ llvm.func @comparison(%a: f32) {
 
 llvm.func @predicate(%a: f32) {
   // expected-error@+1 {{'llvm.intr.experimental.constrained.fcmp' op attribute 'predicate' failed to satisfy constraint: llvm.fcmp comparison predicate}}
-  %0 = "llvm.intr.experimental.constrained.fcmp"(%a, %a) <{fpExceptionBehavior = 0 : i64, predicate = 77 : i64}> : (f32, f32) -> i1
+  %0 = "llvm.intr.experimental.constrained.fcmp"(%a, %a) {fpExceptionBehavior = 0 : i64, predicate = 77 : i64} : (f32, f32) -> i1
   llvm.return
 }
 
