@@ -2,7 +2,7 @@
 // RUN: terrace opt %s --mlir-version=24
 // RUN: terrace opt %s --mlir-version=24 | terrace opt
 // RUN: terrace opt %s --mlir-print-op-generic
-// RUN: terrace translate %s --mlir-to-llvmir
+// RUN: terrace translate --mlir-to-llvmir %s
 // RUN: not terrace opt %s --mlir-version=23 2>&1
 
 // DIFFERS: MLIR 22 does not have these operations

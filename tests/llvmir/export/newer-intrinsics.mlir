@@ -1,4 +1,4 @@
-// RUN: not terrace translate %s --mlir-to-llvmir --split-input-file 2>&1
+// RUN: not terrace translate --mlir-to-llvmir %s --split-input-file 2>&1
 
 // DIFFERS: MLIR 22 does not have these operations; the LLVM IR is that of MLIR 24
 

@@ -93,7 +93,7 @@ ops! { "arith", OPS;
     /// %diff, %borrow = arith.subui_extended %a, %b : i64, i1
     /// ```
     ///
-    /// Since MLIR 23. Lowering: `convert-arith-to-llvm`.
+    /// Lowering: `convert-arith-to-llvm`. Since MLIR 23.
     SubUIExtended = "subui_extended" {
         (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
             -> (diff: SignlessIntegerOrIndexLike = lhs, borrow: BoolLike = infer)
@@ -367,7 +367,7 @@ ops! { "arith", OPS;
     /// %a = arith.flush_denormals %b : f32
     /// ```
     ///
-    /// Since MLIR 23. Lowering: `convert-arith-to-llvm`, by the bits of the exponent.
+    /// Lowering: `convert-arith-to-llvm`, by the bits of the exponent. Since MLIR 23.
     FlushDenormals = "flush_denormals" {
         (operand: FloatLike) -> (result: FloatLike = operand)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
@@ -452,7 +452,7 @@ ops! { "arith", OPS;
     /// %1 = arith.convertf %0 : bf16 to f16
     /// ```
     ///
-    /// Since MLIR 23. Lowering: `convert-arith-to-llvm`, by way of `f32`.
+    /// Lowering: `convert-arith-to-llvm`, by way of `f32`. Since MLIR 23.
     ConvertF = "convertf" {
         (input: FloatLike) -> (out: FloatLike)
         opts   { roundingmode: RoundingMode, fastmath: FastMathFlags }
