@@ -253,6 +253,8 @@ pub struct Session<'a> {
     pub output: OutputFlags,
     /// The printer's options.
     pub print: PrintOptions,
+    /// The version of MLIR that the command line asks for.
+    pub version: Option<MlirVersion>,
     /// The settings of the tool.
     pub tool: Tool,
     /// How diagnostics are written.
@@ -365,12 +367,12 @@ impl<'a> Session<'a> {
     ) -> Self {
         let (input, output) = (input.clone(), output.clone());
         let (print, errors) = (PrintOptions::default(), Sink::default());
-        Self { path, input, output, print, tool, messages, errors, context }
+        Self { path, input, output, print, version: None, tool, messages, errors, context }
     }
 
     /// Prints as the flags say.
     pub fn printing(self, flags: &PrintFlags) -> Self {
-        Self { print: flags.options(), ..self }
+        Self { print: flags.options(), version: flags.mlir_version, ..self }
     }
 
     /// Reads the input, processes its chunks with `process`, which appends the output of a chunk, and writes the output.
@@ -703,11 +705,11 @@ impl Chunk<'_> {
         }
     }
 
-    /// Reports what the version of MLIR whose text is printed has no spelling for.
+    /// Reports what the version of MLIR that the command line asks for has no spelling for.
     pub fn check_version(&self, root: &Root) -> Result {
-        match root.op() {
-            Some(op) => versions::check(root.scope().at(op), self.session.print.version),
-            None => Ok(()),
+        match (root.op(), self.session.version) {
+            (Some(op), Some(version)) => versions::check(root.scope().at(op), version),
+            _ => Ok(()),
         }
     }
 

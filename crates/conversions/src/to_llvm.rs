@@ -274,6 +274,7 @@ fn lower_nested(body: &mut Body, options: LowerToLLVMOptions, threads: usize) ->
 /// The lowering with these options, regardless of the module's target description.
 pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
     let rows = rows(ctx);
+    let options = LowerToLLVMOptions { negative_strides: true, ..options };
     let types = rows.iter().flat_map(|row| row.to_llvm.complete_types);
     let converter = types.fold(converter(ctx, options, &rows), |converter, &rule| converter.rule(rule));
     phases(&rows, options, &[stack::FREE_IN_LOOPS], &[], complete_target(&rows), converter)

@@ -9,6 +9,7 @@ use crate::diag::files::Files;
 use crate::options::PrintConfig;
 use crate::shapes::Shapes;
 use crate::store::Store;
+use crate::types::Type;
 use core::any::{Any, TypeId};
 use parking_lot::{Mutex, RwLock};
 use std::sync::Arc;
@@ -170,6 +171,14 @@ impl ContextData {
             Some((dialect, name.len() - rest.len()))
         };
         self.dialects.read().iter().filter_map(|dialect| fits(dialect)).max_by_key(|&(_, len)| len)
+    }
+
+    /// The type that a later version of MLIR writes by a keyword.
+    #[cold]
+    pub(crate) fn type_of_keyword(&self, keyword: &[u8]) -> Option<fn(&Context) -> Type> {
+        let dialects = self.dialects.read();
+        let mut rows = dialects.iter().flat_map(|dialect| dialect.hooks.builtin_types);
+        rows.find(|row| row.keyword.as_bytes() == keyword).map(|row| row.get)
     }
 
     /// The operation of this name that a registered dialect declares.

@@ -41,7 +41,9 @@ fn files() -> Vec<File> {
             let golden = path.with_extension(format!("{}.out", i + 1));
             let output = std::fs::read(golden).map(|out| String::from_utf8_lossy(&out).into_owned());
             match (run, output) {
-                (run, Ok(_)) if run.starts_with("terrace translate --mlir-to-llvmir") => {
+                (run, Ok(_))
+                    if run.trim_start_matches("not ").starts_with("terrace translate --mlir-to-llvmir") =>
+                {
                     file.translated = true
                 }
                 (run, Ok(output)) if run.starts_with("terrace opt") => {
@@ -77,11 +79,11 @@ fn has_custom_form(def: &OpDef) -> bool {
 }
 
 /// The numbers are those of upstream's llvm dialect, which no table here gives, and of what lossless imports need beside it
-/// (`docs/lossless.md`), with an attribute of MLIR 24 (`docs/versions.md`).
+/// (`docs/lossless.md`), with operations of MLIR 23 and 24 and an attribute (`docs/versions.md`).
 #[test]
 fn the_dialect_is_whole() {
     let dialect = &terrace::llvm::DIALECT;
-    assert_eq!(dialect.ops.len(), 284 + 13);
+    assert_eq!(dialect.ops.len(), 284 + 13 + 69);
     assert_eq!(dialect.types.len(), 11);
     assert_eq!(dialect.attrs.len(), 70 + 9 + 1);
 }

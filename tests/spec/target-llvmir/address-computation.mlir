@@ -1,5 +1,6 @@
 // RUN: terrace opt %s --finalize-memref-to-llvm
 // RUN: terrace compile %s
+// DIFFERS: `terrace compile`: a stride that is not known may be negative, so its product does not have `nuw`
 
 func.func @load(%m: memref<?x?x4x8xf32, strided<[?, 32, 8, 1], offset: ?>>, %i: index, %j: index, %k: index, %l: index) -> f32 {
   %v = memref.load %m[%i, %j, %k, %l] : memref<?x?x4x8xf32, strided<[?, 32, 8, 1], offset: ?>>

@@ -5,16 +5,19 @@ use crate::prelude::*;
 use terrace_base::arith::CmpIPredicate::Ult;
 use terrace_base::arith::transforms::expand::divisions::convertible;
 use terrace_base::arith::{
-    AddI, AddUIExtended, CmpI, ExtSI, ExtUI, MulI, MulSIExtended, MulUIExtended, ShRUI, TruncI,
+    AddI, AddUIExtended, CmpI, ExtSI, ExtUI, MulI, MulSIExtended, MulUIExtended, ShRUI, SubI, SubUIExtended,
+    TruncI,
 };
 use terrace_base::infer::{int_width, with_element};
-use terrace_llvm::{LShr, Mul, SExt, Trunc, UAddWithOverflow, ZExt};
+use terrace_llvm::{LShr, Mul, SExt, Trunc, UAddWithOverflow, USubWithOverflow, ZExt};
 
 /// Operations of two results, on scalars and vectors of one dimension.
 pub(super) static EXTENDED: &[Pattern] = {
     use llvm::Constant;
     patterns![converted:
         "addui_extended": AddUIExtended(a, b) let both = with_overflow(a) with pair = UAddWithOverflow(a, b): both
+            => (fn part(pair, 0)), (fn part(pair, 1));
+        "subui_extended": SubUIExtended(a, b) let both = with_overflow(a) with pair = USubWithOverflow(a, b): both
             => (fn part(pair, 0)), (fn part(pair, 1));
         "mulsi_extended": MulSIExtended(a, b) let n = width(a) let wide = twice(a)
             with x = SExt(a): wide with y = SExt(b): wide with product = Mul(x, y)
@@ -31,6 +34,8 @@ pub(super) static VECTORS: &[Pattern] = {
     patterns![rules:
         // The carry is set if the sum is below an operand.
         "addui_extended_any": AddUIExtended(a, b) with sum = AddI(a, b) => sum, CmpI[predicate: Ult](sum, a);
+        // The borrow is set if the first operand is less.
+        "subui_extended_any": SubUIExtended(a, b) => SubI(a, b), CmpI[predicate: Ult](a, b);
         "mulsi_extended_any": MulSIExtended(a, b) let n = width(a) let wide = twice_any(a)
             with x = ExtSI(a): wide with y = ExtSI(b): wide with product = MulI(x, y)
             => TruncI(product), TruncI(ShRUI(product, {n}));

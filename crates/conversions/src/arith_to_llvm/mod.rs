@@ -6,7 +6,7 @@ pub(crate) mod flags;
 
 use crate::prelude::*;
 use flags::{convert_fastmath, convert_overflow};
-use terrace_base::arith::transforms::expand::{divisions::DIVISIONS, round, small_float};
+use terrace_base::arith::transforms::expand::{divisions::DIVISIONS, newer, round, small_float};
 
 passes! {
     /// Convert Arith dialect to LLVM dialect.
@@ -79,7 +79,7 @@ pub static EXACT: &[Pattern] = round::PATTERNS;
 pub static COMPLETE: &[&[Pattern]] = &[extended::VECTORS, small_float::PATTERNS];
 
 /// The patterns of `convert-arith-to-llvm`.
-pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, extended::EXTENDED, DIVISIONS];
+pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, extended::EXTENDED, DIVISIONS, newer::PATTERNS];
 
 /// A scalar condition selects whole arrays; a condition of several dimensions is unrolled.
 fn select(op: arith::Select, rw: &mut Lowering) -> Rewrite<Value> {

@@ -5,6 +5,7 @@ use crate::common::extents::Extents;
 use crate::common::number::{Number, index_constant};
 use crate::common::prelude::*;
 use crate::common::types::{self, index_type};
+use terrace_base::layout::is_identity;
 use terrace_llvm::IntegerOverflowFlags;
 
 /// The pointer to element zero: the aligned pointer plus the offset. Also returns the converted element type.
@@ -40,11 +41,17 @@ pub(crate) fn element_pointer(
         return Err("the number of indices is not the rank".into());
     }
     let (base, elem) = base_pointer(rw, memref, descriptor)?;
-    let (flags, gep_flags) = if no_wrap {
-        let flags = IntegerOverflowFlags::NSW | IntegerOverflowFlags::NUW;
-        (Some(flags), GepNoWrapFlags::INBOUNDS | GepNoWrapFlags::NUW)
-    } else {
-        (None, GepNoWrapFlags::NONE)
+    let (flags, gep_flags) = match no_wrap {
+        false => (None, GepNoWrapFlags::NONE),
+        true if types::options(rw.converter).negative_strides
+            && may_be_negative(rw.context(), memref, &strides) =>
+        {
+            (Some(IntegerOverflowFlags::NSW), GepNoWrapFlags::INBOUNDS)
+        }
+        true => {
+            let flags = IntegerOverflowFlags::NSW | IntegerOverflowFlags::NUW;
+            (Some(flags), GepNoWrapFlags::INBOUNDS | GepNoWrapFlags::NUW)
+        }
     };
     let index = index_type(rw.converter);
     let mut sum: Option<Value> = None;
@@ -66,6 +73,12 @@ pub(crate) fn element_pointer(
     let pointer = rw.ty(base);
     let path = [GepIndex::Value(sum)];
     Ok((llvm::GetElementPtr::create(rw, pointer, elem, base, &path, gep_flags), elem))
+}
+
+/// Whether a stride may be negative. Those of row-major memory are products of extents.
+fn may_be_negative(ctx: &Context, memref: &MemRefType<'_>, strides: &[i64]) -> bool {
+    let is_row_major = is_identity(ctx, *memref);
+    strides.iter().any(|&stride| if stride == DYNAMIC { !is_row_major } else { stride < 0 })
 }
 
 /// The address of an element of type `elem` behind a pointer.

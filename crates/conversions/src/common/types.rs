@@ -23,6 +23,8 @@ pub struct LowerToLLVMOptions {
     pub aligned_alloc: bool,
     /// Call `_mlir_memref_to_llvm_*` functions instead of the C library.
     pub generic_functions: bool,
+    /// Whether strides that are no known numbers may be negative. Upstream's passes assume that they are not.
+    pub negative_strides: bool,
     /// The address spaces whose pointers have 32 bits instead of 64.
     pub narrow_spaces: &'static [u32],
 }
@@ -36,6 +38,7 @@ impl Default for LowerToLLVMOptions {
             extension: ExtensionRule::None,
             aligned_alloc: false,
             generic_functions: false,
+            negative_strides: false,
             narrow_spaces: &[],
         }
     }

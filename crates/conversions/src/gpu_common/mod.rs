@@ -119,7 +119,7 @@ pub(crate) fn complete<D: Device>(
 ) -> Result<BodyPass> {
     let ctx = pass.ctx();
     let options = lowering_options::<D>(pass, o)?;
-    let options = LowerToLLVMOptions { aligned_results: options.bare_ptr, ..options };
+    let options = LowerToLLVMOptions { aligned_results: options.bare_ptr, negative_strides: true, ..options };
     let mut rows = rows(&ctx);
     // The row is that of the host.
     rows.retain(|row| row.def.name != gpu::DIALECT.name);

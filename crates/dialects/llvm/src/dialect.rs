@@ -19,6 +19,8 @@ const OP_TABLES: &[&[&OpDef]] = &[
     ops::control::CONTROL_OPS,
     ops::metadata::METADATA_OPS,
     ops::intrinsics::INTRINSIC_OPS,
+    ops::newer_intrinsics::NEWER_INTRINSIC_OPS,
+    ops::constrained::CONSTRAINED_OPS,
     ops::vector_intrinsics::VECTOR_INTRINSIC_OPS,
     ops::vp_intrinsics::VP_INTRINSIC_OPS,
 ];
@@ -50,6 +52,8 @@ pub static DIALECT: DialectDef = DialectDef {
         materialize_constant: Some(fold::materialize),
         unknown_type: Some(crate::asm::types::unknown_type),
         inlining: Some(&crate::inline::INLINER),
+        builtin_types: crate::versions::BUILTIN_TYPES,
+        added: crate::versions::ADDED,
         removed: crate::versions::REMOVED,
         bytecode: Some(&crate::bytecode::ROWS),
         ..DialectHooks::NONE

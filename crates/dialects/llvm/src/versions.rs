@@ -1,6 +1,7 @@
 //! The changes of later versions of MLIR to the dialect.
 
 use crate::attrs::FunctionEntryCountAttr;
+use crate::types::TokenType;
 use terrace_ir::decl::attr_type::Newer;
 use terrace_rewrite::prelude::*;
 
@@ -29,6 +30,111 @@ pub(crate) static MASKED_ALIGNMENT: Newer = Newer {
         i32::try_from(value).ok().map(|value| IntegerAttr::of_i64(ctx, Type::I32, value.into()))
     },
 };
+
+/// Types that later versions write otherwise.
+pub(crate) const BUILTIN_TYPES: &[BuiltinSince] =
+    &[BuiltinSince { since: MlirVersion::V23, keyword: "token", get: TokenType::get }];
+
+/// Operations that MLIR 22 does not have. Those of no version are LLVM's, for lossless translation.
+pub(crate) const ADDED: &[Added] = &[
+    Added {
+        since: Some(MlirVersion::V23),
+        ops: &[
+            "llvm.intr.arithmetic.fence",
+            "llvm.intr.experimental.constrained.fadd",
+            "llvm.intr.experimental.constrained.fdiv",
+            "llvm.intr.experimental.constrained.fma",
+            "llvm.intr.experimental.constrained.fmul",
+            "llvm.intr.experimental.constrained.fmuladd",
+            "llvm.intr.experimental.constrained.frem",
+            "llvm.intr.experimental.constrained.fsub",
+            "llvm.intr.fake.use",
+            "llvm.mlir.metadata_as_value",
+            "llvm.named_metadata",
+            "llvm.ptrtoaddr",
+        ],
+    },
+    Added {
+        since: Some(MlirVersion::V24),
+        ops: &[
+            "llvm.intr.clmul",
+            "llvm.intr.coro.alloc",
+            "llvm.intr.coro.await.suspend.bool",
+            "llvm.intr.coro.await.suspend.handle",
+            "llvm.intr.coro.await.suspend.void",
+            "llvm.intr.coro.dead",
+            "llvm.intr.coro.destroy",
+            "llvm.intr.coro.done",
+            "llvm.intr.coro.frame",
+            "llvm.intr.coro.is_in_ramp",
+            "llvm.intr.coro.noop",
+            "llvm.intr.experimental.constrained.acos",
+            "llvm.intr.experimental.constrained.asin",
+            "llvm.intr.experimental.constrained.atan",
+            "llvm.intr.experimental.constrained.atan2",
+            "llvm.intr.experimental.constrained.ceil",
+            "llvm.intr.experimental.constrained.cos",
+            "llvm.intr.experimental.constrained.cosh",
+            "llvm.intr.experimental.constrained.exp",
+            "llvm.intr.experimental.constrained.exp2",
+            "llvm.intr.experimental.constrained.fcmp",
+            "llvm.intr.experimental.constrained.fcmps",
+            "llvm.intr.experimental.constrained.floor",
+            "llvm.intr.experimental.constrained.fptosi",
+            "llvm.intr.experimental.constrained.fptoui",
+            "llvm.intr.experimental.constrained.ldexp",
+            "llvm.intr.experimental.constrained.llrint",
+            "llvm.intr.experimental.constrained.llround",
+            "llvm.intr.experimental.constrained.log",
+            "llvm.intr.experimental.constrained.log10",
+            "llvm.intr.experimental.constrained.log2",
+            "llvm.intr.experimental.constrained.lrint",
+            "llvm.intr.experimental.constrained.lround",
+            "llvm.intr.experimental.constrained.maximum",
+            "llvm.intr.experimental.constrained.maxnum",
+            "llvm.intr.experimental.constrained.minimum",
+            "llvm.intr.experimental.constrained.minnum",
+            "llvm.intr.experimental.constrained.nearbyint",
+            "llvm.intr.experimental.constrained.pow",
+            "llvm.intr.experimental.constrained.powi",
+            "llvm.intr.experimental.constrained.rint",
+            "llvm.intr.experimental.constrained.round",
+            "llvm.intr.experimental.constrained.roundeven",
+            "llvm.intr.experimental.constrained.sin",
+            "llvm.intr.experimental.constrained.sinh",
+            "llvm.intr.experimental.constrained.sqrt",
+            "llvm.intr.experimental.constrained.tan",
+            "llvm.intr.experimental.constrained.tanh",
+            "llvm.intr.experimental.constrained.trunc",
+            "llvm.intr.maximumnum",
+            "llvm.intr.minimumnum",
+            "llvm.intr.modf",
+            "llvm.intr.pdep",
+            "llvm.intr.pext",
+            "llvm.intr.smulh",
+            "llvm.intr.umulh",
+            "llvm.intr.vector.reduce.fmaximumnum",
+            "llvm.intr.vector.reduce.fminimumnum",
+            "llvm.intr.vp.reduce.fmaximum",
+            "llvm.intr.vp.reduce.fminimum",
+        ],
+    },
+    Added {
+        since: None,
+        ops: &[
+            "llvm.mlir.metadata_node",
+            "llvm.mlir.instruction",
+            "llvm.mlir.debug_record",
+            "llvm.mlir.inline_asm",
+            "llvm.callbr",
+            "llvm.catchswitch",
+            "llvm.catchpad",
+            "llvm.cleanuppad",
+            "llvm.catchret",
+            "llvm.cleanupret",
+        ],
+    },
+];
 
 /// Operations that MLIR 24 does not have.
 pub(crate) const REMOVED: &[Removed] = &[

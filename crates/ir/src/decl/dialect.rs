@@ -68,6 +68,10 @@ pub struct DialectHooks {
     pub interfaces: Option<fn(&Context)>,
     /// The prefix of its operations and types in later versions of MLIR, if the dialect has another name there.
     pub renamed: Option<Renamed>,
+    /// Its types that are builtin types in later versions of MLIR.
+    pub builtin_types: &'static [BuiltinSince],
+    /// The operations that MLIR 22 does not have.
+    pub added: &'static [Added],
     /// The operations that later versions of MLIR do not have.
     pub removed: &'static [Removed],
     /// The operations that are printed in generic form for later versions of MLIR, which changed their custom form.
@@ -92,6 +96,8 @@ impl DialectHooks {
         data_layout: None,
         interfaces: None,
         renamed: None,
+        builtin_types: &[],
+        added: &[],
         removed: &[],
         generic_in: None,
         bytecode: None,
@@ -105,6 +111,26 @@ pub struct Renamed {
     pub since: MlirVersion,
     /// The prefix, without the dot behind it: a dialect's name, and what follows in that dialect.
     pub prefix: &'static str,
+}
+
+/// A type of a dialect that a later version of MLIR writes by a bare keyword.
+#[derive(Clone, Copy)]
+pub struct BuiltinSince {
+    /// The first version that does.
+    pub since: MlirVersion,
+    /// The keyword.
+    pub keyword: &'static str,
+    /// The type.
+    pub get: fn(&Context) -> Type,
+}
+
+/// Operations that MLIR 22 does not have.
+#[derive(Clone, Copy, Debug)]
+pub struct Added {
+    /// The first version with them; `None` for those of no version.
+    pub since: Option<MlirVersion>,
+    /// Their full names.
+    pub ops: &'static [&'static str],
 }
 
 /// Operations that a later version of MLIR does not have any more.
@@ -132,6 +158,17 @@ impl DialectDef {
     pub(crate) fn is_generic(&self, name: &str, version: MlirVersion) -> bool {
         let rows = self.hooks.generic_in.filter(|rows| version >= rows.since);
         rows.is_some_and(|rows| rows.ops.iter().any(|start| name.starts_with(start)))
+    }
+
+    /// The keyword that a version writes for a type of the dialect.
+    pub(crate) fn keyword_of_type(
+        &self,
+        ctx: &Context,
+        ty: Type,
+        version: MlirVersion,
+    ) -> Option<&'static str> {
+        let mut rows = self.hooks.builtin_types.iter().filter(|row| version >= row.since);
+        rows.find(|row| (row.get)(ctx) == ty).map(|row| row.keyword)
     }
 
     /// The prefix of operations and types in the text of a version.

@@ -70,6 +70,12 @@ pub(crate) fn int_to_ptr(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result
     Ok(value)
 }
 
+/// A conversion between floats. MLIR 22 has no flags on it, but keeps those that text of later versions has.
+pub(crate) fn float_cast(tx: &mut FunctionTranslation<'_, '_>, op: Op, code: Opcode) -> Result<Value> {
+    let flags = fast_math(tx.ctx, tx.b.discardable(op, l::CAST_FLAGS));
+    tx.cast(op, code, flags)
+}
+
 pub(crate) fn fneg(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     let flags = fast_math(tx.ctx, tx.b.slot(op, l::FNeg::SLOTS.fastmath_flags));
     let arg = tx.operand(op, 0);

@@ -1,7 +1,7 @@
 //! The function that translates each operation: one table, indexed by op code.
 
 use crate::export::enums::{fast_math, overflow_flags};
-use crate::export::intrinsic_table::INTRINSICS;
+use crate::export::intrinsic_table::{INTRINSICS, NEWER, WITHOUT_INTRINSIC};
 use crate::export::lossless::ops as lossless;
 use crate::export::row::Row;
 use crate::export::state::{FunctionTranslation, Outcome, Stop};
@@ -119,8 +119,8 @@ fn make() -> Table {
         UIToFP => NonNegCast(Opcode::UiToFp, slot!(UIToFP.non_neg)),
         SExt => Cast(Opcode::SExt),
         SIToFP => Cast(Opcode::SiToFp),
-        FPTrunc => Cast(Opcode::FpTrunc),
-        FPExt => Cast(Opcode::FpExt),
+        FPTrunc => Row::Value(|tx, op| arith::float_cast(tx, op, Opcode::FpTrunc)),
+        FPExt => Row::Value(|tx, op| arith::float_cast(tx, op, Opcode::FpExt)),
         FPToSI => Cast(Opcode::FpToSi),
         FPToUI => Cast(Opcode::FpToUi),
         PtrToInt => Cast(Opcode::PtrToInt),
@@ -190,8 +190,11 @@ fn make() -> Table {
     for (def, row) in nvvm::rows() {
         table.set(def, row);
     }
-    for row in [INTRINSICS, arm::NEON, arm::SVE, rocdl::INTRINSICS].into_iter().flatten() {
+    for row in [INTRINSICS, NEWER, arm::NEON, arm::SVE, rocdl::INTRINSICS].into_iter().flatten() {
         table.set(row.def, Row::Intrinsic(row));
+    }
+    for &(def, _) in WITHOUT_INTRINSIC {
+        table.set(def, Row::Op(crate::export::intrinsics::without_intrinsic));
     }
     for &(def, row) in crate::export::intrinsics::SPECIAL.iter().chain(rocdl::SPECIAL).chain(gpu::ROWS) {
         table.set(def, row);

@@ -27,6 +27,12 @@ pub(crate) struct Intrinsic {
     pub attrs: Option<(usize, usize)>,
     /// The slot of the range of the result.
     pub range: Option<usize>,
+    /// The slot of the predicate of a constrained comparison.
+    pub predicate: Option<usize>,
+    /// The slot of the rounding mode of a constrained operation.
+    pub rounding: Option<usize>,
+    /// The slot of the exception behavior of a constrained operation.
+    pub exceptions: Option<usize>,
     /// The slots of access groups, alias scopes, scopes not aliased, TBAA tags.
     pub alias: Option<[Option<usize>; 4]>,
 }
@@ -43,6 +49,9 @@ impl Intrinsic {
         fmf: None,
         attrs: None,
         range: None,
+        predicate: None,
+        rounding: None,
+        exceptions: None,
         alias: None,
     };
 }
@@ -84,6 +93,9 @@ macro_rules! row {
     (@ fields $Op:ident) => { true };
     (@ fmf $Op:ident) => { Some($Op::SLOTS.fastmath_flags) };
     (@ attrs $Op:ident) => { Some(($Op::SLOTS.arg_attrs, $Op::SLOTS.res_attrs)) };
+    (@ predicate $Op:ident) => { Some($Op::SLOTS.predicate) };
+    (@ rounding $Op:ident) => { Some($Op::SLOTS.roundingmode) };
+    (@ exceptions $Op:ident) => { Some($Op::SLOTS.fp_exception_behavior) };
     (@ alias $Op:ident) => {
         Some([
             Some($Op::SLOTS.access_groups),
@@ -106,6 +118,10 @@ pub(crate) static INTRINSICS: &[Intrinsic] = &[
     row!(Annotation, "annotation", [0], [2], []),
     row!(BitReverse, "bitreverse", [], [0], []),
     row!(ByteSwap, "bswap", [], [0], []),
+    row!(ConstrainedFPExt, "experimental.constrained.fpext", [0], [0], [], exceptions),
+    row!(ConstrainedFPTrunc, "experimental.constrained.fptrunc", [0], [0], [], rounding, exceptions),
+    row!(ConstrainedSIToFP, "experimental.constrained.sitofp", [0], [0], [], rounding, exceptions),
+    row!(ConstrainedUIToFP, "experimental.constrained.uitofp", [0], [0], [], rounding, exceptions),
     row!(CopySign, "copysign", [], [0], [], fmf),
     row!(CoroAlign, "coro.align", [0], [], []),
     row!(CoroBegin, "coro.begin", [], [], []),
@@ -285,4 +301,83 @@ pub(crate) static INTRINSICS: &[Intrinsic] = &[
     row!(VectorReduceUmin, "vector.reduce.umin", [], [0], []),
     row!(VectorReduceXor, "vector.reduce.xor", [], [0], []),
     row!(VScale, "vscale", [0], [], []),
+];
+
+/// As [`INTRINSICS`], for operations that came after MLIR 22: the import makes none of them.
+#[rustfmt::skip]
+pub(crate) static NEWER: &[Intrinsic] = &[
+    row!(ArithmeticFence, "arithmetic.fence", [0], [], []),
+    row!(Clmul, "clmul", [], [0], []),
+    row!(CoroAlloc, "coro.alloc", [], [], []),
+    row!(CoroAwaitSuspendBool, "coro.await.suspend.bool", [], [], []),
+    row!(CoroAwaitSuspendHandle, "coro.await.suspend.handle", [], [], []),
+    row!(CoroAwaitSuspendVoid, "coro.await.suspend.void", [], [], []),
+    row!(CoroDestroy, "coro.destroy", [], [], []),
+    row!(CoroDone, "coro.done", [], [], []),
+    row!(CoroFrame, "coro.frame", [], [], []),
+    row!(CoroIsInRamp, "coro.is_in_ramp", [], [], []),
+    row!(CoroNoop, "coro.noop", [], [], []),
+    row!(FakeUse, "fake.use", [], [], []),
+    row!(MaximumNum, "maximumnum", [], [0], [], fmf),
+    row!(MinimumNum, "minimumnum", [], [0], [], fmf),
+    row!(Modf, "modf", [0], [], [], fields, fmf),
+    row!(VPReduceFMaximum, "vp.reduce.fmaximum", [], [1], []),
+    row!(VPReduceFMinimum, "vp.reduce.fminimum", [], [1], []),
+    row!(ConstrainedACos, "experimental.constrained.acos", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedASin, "experimental.constrained.asin", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedATan, "experimental.constrained.atan", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedCos, "experimental.constrained.cos", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedCosh, "experimental.constrained.cosh", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedExp, "experimental.constrained.exp", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedExp2, "experimental.constrained.exp2", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedLog, "experimental.constrained.log", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedLog10, "experimental.constrained.log10", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedLog2, "experimental.constrained.log2", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedNearbyint, "experimental.constrained.nearbyint", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedRint, "experimental.constrained.rint", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedSin, "experimental.constrained.sin", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedSinh, "experimental.constrained.sinh", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedSqrt, "experimental.constrained.sqrt", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedTan, "experimental.constrained.tan", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedTanh, "experimental.constrained.tanh", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedCeil, "experimental.constrained.ceil", [], [0], [], fmf, exceptions),
+    row!(ConstrainedFloor, "experimental.constrained.floor", [], [0], [], fmf, exceptions),
+    row!(ConstrainedRound, "experimental.constrained.round", [], [0], [], fmf, exceptions),
+    row!(ConstrainedRoundEven, "experimental.constrained.roundeven", [], [0], [], fmf, exceptions),
+    row!(ConstrainedFTrunc, "experimental.constrained.trunc", [], [0], [], fmf, exceptions),
+    row!(ConstrainedATan2, "experimental.constrained.atan2", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedFAdd, "experimental.constrained.fadd", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedFDiv, "experimental.constrained.fdiv", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedFMul, "experimental.constrained.fmul", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedFRem, "experimental.constrained.frem", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedFSub, "experimental.constrained.fsub", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedPow, "experimental.constrained.pow", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedMaximum, "experimental.constrained.maximum", [], [0], [], fmf, exceptions),
+    row!(ConstrainedMaxNum, "experimental.constrained.maxnum", [], [0], [], fmf, exceptions),
+    row!(ConstrainedMinimum, "experimental.constrained.minimum", [], [0], [], fmf, exceptions),
+    row!(ConstrainedMinNum, "experimental.constrained.minnum", [], [0], [], fmf, exceptions),
+    row!(ConstrainedFMA, "experimental.constrained.fma", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedFMulAdd, "experimental.constrained.fmuladd", [], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedFCmp, "experimental.constrained.fcmp", [], [0], [], fmf, predicate, exceptions),
+    row!(ConstrainedFCmpS, "experimental.constrained.fcmps", [], [0], [], fmf, predicate, exceptions),
+    row!(ConstrainedFPToSI, "experimental.constrained.fptosi", [0], [0], [], fmf, exceptions),
+    row!(ConstrainedFPToUI, "experimental.constrained.fptoui", [0], [0], [], fmf, exceptions),
+    row!(ConstrainedLlround, "experimental.constrained.llround", [0], [0], [], fmf, exceptions),
+    row!(ConstrainedLround, "experimental.constrained.lround", [0], [0], [], fmf, exceptions),
+    row!(ConstrainedLlrint, "experimental.constrained.llrint", [0], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedLrint, "experimental.constrained.lrint", [0], [0], [], fmf, rounding, exceptions),
+    row!(ConstrainedLoadExp, "experimental.constrained.ldexp", [0], [1], [], fmf, rounding, exceptions),
+    row!(ConstrainedPowI, "experimental.constrained.powi", [0], [], [], fmf, rounding, exceptions),
+];
+
+/// Operations whose intrinsics came after LLVM 22, with the names.
+#[rustfmt::skip]
+pub(crate) static WITHOUT_INTRINSIC: &[(&OpDef, &str)] = &[
+    (CoroDead::DEF, "llvm.coro.dead"),
+    (Pdep::DEF, "llvm.pdep"),
+    (Pext::DEF, "llvm.pext"),
+    (SMulH::DEF, "llvm.smulh"),
+    (UMulH::DEF, "llvm.umulh"),
+    (VectorReduceFMaximumNum::DEF, "llvm.vector.reduce.fmaximumnum"),
+    (VectorReduceFMinimumNum::DEF, "llvm.vector.reduce.fminimumnum"),
 ];

@@ -3,7 +3,7 @@
 use crate::export::control::as_bundles;
 use crate::export::debug::{self, Why};
 use crate::export::enums::fast_math;
-use crate::export::intrinsic_table::{Callee, Intrinsic, Intrinsics, Overloads};
+use crate::export::intrinsic_table::{Callee, Intrinsic, Intrinsics, Overloads, WITHOUT_INTRINSIC};
 use crate::export::row::Row;
 use crate::export::signature::range_attr;
 use crate::export::state::FunctionTranslation;
@@ -145,6 +145,12 @@ impl FunctionTranslation<'_, '_> {
             None => Flags::NONE,
         };
         let mut attrs = AttrList::EMPTY;
+        if row.exceptions.is_some() {
+            self.modes(op, row, &mut args);
+            // `strictfp` keeps LLVM from moving the call.
+            let cx = &self.state.module.cx;
+            attrs = cx.attr_list(cx.attr_set(&[llir::Attr::Enum(AttrKind::StrictFP)]), AttrSet::EMPTY, &[]);
+        }
         if let Some((arg_attrs, res_attrs)) = row.attrs
             && (b.slot(op, arg_attrs).is_some() || b.slot(op, res_attrs).is_some())
         {
@@ -210,33 +216,23 @@ impl FunctionTranslation<'_, '_> {
         self.b.slot(op, slot).and_then(|attr| attr.as_i64(self.ctx)).unwrap_or(1) as u64
     }
 
-    /// A constrained conversion; `slots` are those of the rounding mode, if it has one, and the exception behavior.
-    fn constrained(&mut self, op: Op, name: &'static str, slots: (Option<usize>, usize)) -> Result<Value> {
-        const ROUNDING: &[&[u8]] = &[
-            b"round.towardzero",
-            b"round.tonearest",
-            b"round.upward",
-            b"round.downward",
-            b"round.tonearestaway",
-            b"",
-            b"",
-            b"round.dynamic",
+    /// The predicate, the rounding mode and the exception behavior of a constrained operation, as far as it has them.
+    fn modes(&mut self, op: Op, row: &Intrinsic, args: &mut SmallVec<[Value; 8]>) {
+        let modes = [
+            (row.predicate, "", l::FCmpPredicate::ENUM),
+            (row.rounding, "round.", l::RoundingMode::ENUM),
+            (row.exceptions, "fpexcept.", l::FPExceptionBehavior::ENUM),
         ];
-        const EXCEPTIONS: &[&[u8]] = &[b"fpexcept.ignore", b"fpexcept.maytrap", b"fpexcept.strict"];
-        let ty = self.result_type(op)?;
-        let mut args = self.values(self.b.operands(op));
-        let overloads = core::iter::once(ty).chain(args.iter().map(|arg| arg.ty())).collect();
-        let cx = &self.state.module.cx;
-        let rounding = slots.0.map(|slot| (slot, ROUNDING));
-        for (slot, words) in rounding.into_iter().chain([(slots.1, EXCEPTIONS)]) {
-            let number = self.b.slot(op, slot).and_then(|attr| attr.as_i64(self.ctx)).unwrap_or(0);
-            let word = words.get(number as usize).copied().unwrap_or(b"");
-            args.push(Value::metadata(cx.md_string(word)));
+        for (slot, prefix, def) in modes {
+            let Some(attr) = slot.and_then(|slot| self.b.slot(op, slot)) else { continue };
+            let mut word = prefix.as_bytes().to_vec();
+            if let Some(value) = def.value(self.ctx, attr) {
+                def.write(value, &mut word);
+            }
+            // The keywords of MLIR for `false` and `true` begin with it.
+            word.retain(|&byte| byte != b'_');
+            args.push(Value::metadata(self.state.module.cx.md_string(&word)));
         }
-        // `strictfp` keeps LLVM from moving the call.
-        let set = cx.attr_set(&[llir::Attr::Enum(AttrKind::StrictFP)]);
-        let attrs = cx.attr_list(set, AttrSet::EMPTY, &[]);
-        Ok(self.call_intrinsic_with(name, overloads, ty, &args, attrs, &[], Flags::NONE))
     }
 }
 
@@ -252,21 +248,6 @@ pub(crate) static SPECIAL: &[(&OpDef, Row)] = &[
     (l::MatrixColumnMajorStore::DEF, Row::Op(matrix_store)),
     (l::MatrixMultiply::DEF, Row::Value(matrix_multiply)),
     (l::MatrixTranspose::DEF, Row::Value(matrix_transpose)),
-    (l::ConstrainedFPExt::DEF, Row::Value(|tx, op| {
-        tx.constrained(op, "experimental.constrained.fpext", (None, l::ConstrainedFPExt::SLOTS.fp_exception_behavior))
-    })),
-    (l::ConstrainedFPTrunc::DEF, Row::Value(|tx, op| {
-        let slots = l::ConstrainedFPTrunc::SLOTS;
-        tx.constrained(op, "experimental.constrained.fptrunc", (Some(slots.roundingmode), slots.fp_exception_behavior))
-    })),
-    (l::ConstrainedSIToFP::DEF, Row::Value(|tx, op| {
-        let slots = l::ConstrainedSIToFP::SLOTS;
-        tx.constrained(op, "experimental.constrained.sitofp", (Some(slots.roundingmode), slots.fp_exception_behavior))
-    })),
-    (l::ConstrainedUIToFP::DEF, Row::Value(|tx, op| {
-        let slots = l::ConstrainedUIToFP::SLOTS;
-        tx.constrained(op, "experimental.constrained.uitofp", (Some(slots.roundingmode), slots.fp_exception_behavior))
-    })),
     (l::NoAliasScopeDecl::DEF, Row::Op(no_alias_scope_decl)),
     (l::DbgDeclare::DEF, Row::Op(|tx, op| {
         let slots = l::DbgDeclare::SLOTS;
@@ -278,6 +259,13 @@ pub(crate) static SPECIAL: &[(&OpDef, Row)] = &[
     })),
     (l::DbgLabel::DEF, Row::Op(|tx, op| tx.debug_record(op, RecordKind::Label, l::DbgLabel::SLOTS.label, None))),
 ];
+
+/// Reports an operation whose intrinsic LLVM 22 does not have.
+pub(crate) fn without_intrinsic(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+    let mut rows = WITHOUT_INTRINSIC.iter();
+    let name = rows.find(|(def, _)| core::ptr::eq(*def, tx.b.def(op))).map_or("", |row| row.1);
+    tx.at(op).fail(format!("needs the intrinsic '{name}', which LLVM 22 does not have"))
+}
 
 fn assume(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::Assume as A;

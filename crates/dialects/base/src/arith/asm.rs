@@ -84,7 +84,7 @@ pub(super) fn infer_constant(args: &InferArgs<'_>) -> InferredTypes {
 }
 
 /// Infers the operands' type for the sum, and `i1` of its shape for the carry.
-pub(super) fn infer_addui_extended(args: &InferArgs<'_>) -> InferredTypes {
+pub(super) fn infer_extended(args: &InferArgs<'_>) -> InferredTypes {
     args.ty(0).map(|ty| smallvec![ty, infer::i1_same_shape(args.ctx(), ty)])
 }
 

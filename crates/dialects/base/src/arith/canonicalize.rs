@@ -27,6 +27,7 @@ pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::"
     "MulIMulIConstant":      MulI(MulI(x, [a])@f, [b])@g => MulI(x, {a * b})@(kept(Mul(a), f, Mul(b), g, Mul(&(a * b))));
 
     "AddUIExtendedToAddI": AddUIExtended(x, y) => AddI(x, y), _;
+    "SubUIExtendedToSubI": SubUIExtended(x, y) => SubI(x, y), _;
     "MulSIExtendedToMulI": MulSIExtended(x, y) => MulI(x, y), _;
     // The high half of a product with one is the sign. In `i1`, one is -1 as a signed number.
     "MulSIExtendedRHSOne": MulSIExtended(x, [*1]) let zero = zero_of(x) if is_no_bit(x) => x, ExtSI(CmpI[predicate: Slt](x, {zero}));

@@ -29,6 +29,10 @@ pub static DIALECT: DialectDef = DialectDef {
         inlining: Some(&InlinerHooks::NONE),
         materialize_constant: Some(materialize_constant),
         canonicalize: canonicalize::PATTERNS,
+        added: &[Added {
+            since: Some(MlirVersion::V23),
+            ops: &["arith.convertf", "arith.flush_denormals", "arith.subui_extended"],
+        }],
         ..DialectHooks::NONE
     },
 };

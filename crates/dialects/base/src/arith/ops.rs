@@ -84,7 +84,23 @@ ops! { "arith", OPS;
         traits [Pure, Commutative, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { same_type(lhs, rhs, sum) }
         format "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
-        hooks  { infer: asm::infer_addui_extended, result_names: ["sum", "overflow"], fold: fold::int::addui_extended }
+        hooks  { infer: asm::infer_extended, result_names: ["sum", "overflow"], fold: fold::int::addui_extended }
+    }
+
+    /// Subtracts unsigned integers; the second result is the borrow.
+    ///
+    /// ```mlir
+    /// %diff, %borrow = arith.subui_extended %a, %b : i64, i1
+    /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`. Since MLIR 23.
+    SubUIExtended = "subui_extended" {
+        (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
+            -> (diff: SignlessIntegerOrIndexLike = lhs, borrow: BoolLike = infer)
+        traits [Pure, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { same_type(lhs, rhs, diff) }
+        format "$lhs `,` $rhs attr-dict `:` type($diff) `,` type($borrow)"
+        hooks  { infer: asm::infer_extended, result_names: ["diff", "borrow"], fold: fold::int::subui_extended }
     }
 
     /// Multiplies signed integers to twice the width; the results are the low and the high half.
@@ -345,6 +361,21 @@ ops! { "arith", OPS;
         hooks  { fold: fold::float::negf }
     }
 
+    /// The operand, or a zero of its sign if it is denormal.
+    ///
+    /// ```mlir
+    /// %a = arith.flush_denormals %b : f32
+    /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, by the bits of the exponent. Since MLIR 23.
+    FlushDenormals = "flush_denormals" {
+        (operand: FloatLike) -> (result: FloatLike = operand)
+        opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
+        traits [Pure, SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        format "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+        hooks  { fold: fold::float::flush_denormals }
+    }
+
     /// Sign extension to a wider integer.
     ///
     /// ```mlir
@@ -413,6 +444,22 @@ ops! { "arith", OPS;
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `to` type($out)"
         hooks  { verify_shape: verify::truncates_float, fold: fold::cast::truncf }
+    }
+
+    /// Converts a float to another format of the same width.
+    ///
+    /// ```mlir
+    /// %1 = arith.convertf %0 : bf16 to f16
+    /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, by way of `f32`. Since MLIR 23.
+    ConvertF = "convertf" {
+        (input: FloatLike) -> (out: FloatLike)
+        opts   { roundingmode: RoundingMode, fastmath: FastMathFlags }
+        traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
+        relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
+        format "$input ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `to` type($out)"
+        hooks  { verify_shape: verify::converts_float, fold: fold::cast::convertf }
     }
 
     /// Converts a float to a wider format and multiplies it by a power of two, which is given as `f8E8M0FNU`.

@@ -122,6 +122,11 @@ pub(super) fn truncates_float(op: OpShape<'_>) -> Result {
     cast(op, |ctx, from, to| from.bit_width(ctx) > to.bit_width(ctx))
 }
 
+/// Verifies that the result is another float of the same width.
+pub(super) fn converts_float(op: OpShape<'_>) -> Result {
+    cast(op, |ctx, from, to| from != to && from.bit_width(ctx) == to.bit_width(ctx))
+}
+
 /// Whether the scaled operand has the result's shape, and `widths` holds for their element types. The scale may
 /// have any shape.
 fn scaling(ctx: &Context, from: &[Type], to: &[Type], widths: fn(Option<u32>, Option<u32>) -> bool) -> bool {

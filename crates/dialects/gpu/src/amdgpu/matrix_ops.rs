@@ -74,7 +74,7 @@ ops! { "amdgpu", MATRIX_OPS;
         }
         traits [Pure]
         relations { same_type(dest_c("destC"), dest_d("destD")) }
-        format "custom<MNKDimensionList>($m, $n, $k) $source_a `*` $source_b `+` $dest_c attr-dict `:` type($source_a) `,` type($source_b) `,` type($dest_c)"
+        format "custom<MNKDimensionList>($m, $n, $k) $source_a `*` $source_b `+` $dest_c since<24>((`subwordOffset` `(` $subwordOffset^ `)`)? (`unsignedA` $unsignedA^)? (`unsignedB` $unsignedB^)? (`clamp` $clamp^)?) attr-dict `:` type($source_a) `,` type($source_b) `,` type($dest_c)"
         custom { "MNKDimensionList": (asm::parse_extents, asm::print_extents) }
         hooks  { verify_shape: verify::matrix::wmma }
     }
@@ -155,7 +155,7 @@ ops! { "amdgpu", MATRIX_OPS;
         }
         traits [Pure]
         relations { same_type(dest_c("destC"), dest_d("destD")) }
-        format "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scale_a `*` $source_a `)` `*` `(` $scale_b `*` $source_b `)` `+` $dest_c attr-dict `:` type($scale_a) `,` type($source_a) `,` type($scale_b) `,` type($source_b) `,` type($dest_c)"
+        format "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scale_a `*` $source_a `)` `*` `(` $scale_b `*` $source_b `)` `+` $dest_c since<24>((`a_first_scale_lane` `=` $a_first_scale_lane^)? (`b_first_scale_lane` `=` $b_first_scale_lane^)?) attr-dict `:` type($scale_a) `,` type($source_a) `,` type($scale_b) `,` type($source_b) `,` type($dest_c)"
         custom { "MNKDimensionList": (asm::parse_extents, asm::print_extents) }
         hooks  { verify_shape: verify::matrix::scaled_wmma }
     }

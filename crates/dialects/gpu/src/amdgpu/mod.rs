@@ -27,10 +27,15 @@ use terrace_ir::decl::tables::{concat, count};
 const OP_TABLES: &[&[&OpDef]] = &[OPS, MATRIX_OPS, DMA_OPS];
 static ALL_OPS: [&OpDef; count(OP_TABLES)] = concat(OP_TABLES);
 
-/// MLIR 24 writes them with keywords for each attribute.
+/// In MLIR 24 they have results.
 const GENERIC: Option<GenericIn> = Some(GenericIn {
     since: MlirVersion::V24,
-    ops: &["amdgpu.raw_buffer_", "amdgpu.wmma", "amdgpu.scaled_wmma"],
+    ops: &[
+        "amdgpu.raw_buffer_atomic_fadd",
+        "amdgpu.raw_buffer_atomic_fmax",
+        "amdgpu.raw_buffer_atomic_smax",
+        "amdgpu.raw_buffer_atomic_umin",
+    ],
 });
 
 /// The dialect.

@@ -140,7 +140,7 @@ ops! { "amdgpu", OPS;
         }
         traits [AttrSizedOperandSegments, MemRead]
         relations { "all of {value, memref} have same element type": |op| verify::same_elements(op.result(0), op.operand(0), op) }
-        format "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgpr_offset^)? `:` type($memref) (`,` type($indices)^)? `->` type($value)"
+        format "since<24>(`boundsCheck` `(` $boundsCheck `)`) : () attr-dict $memref `[` $indices `]` since<24>((`indexOffset` `(` $indexOffset^ `)`)?) (`sgprOffset` since<24>(`(` $sgpr_offset^ `)`) : ($sgpr_offset^))? `:` type($memref) (`,` type($indices)^)? `->` type($value)"
         hooks  { verify_shape: |op: Shape<'_, RawBufferLoad>| verify::buffer(*op, op.memref(), op.indices().len()) }
     }
 
@@ -159,7 +159,7 @@ ops! { "amdgpu", OPS;
         }
         traits [AttrSizedOperandSegments, MemWrite]
         relations { "all of {value, memref} have same element type": |op| verify::same_elements(op.operand(0), op.operand(1), op) }
-        format "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgpr_offset^)? `:` type($value) `->` type($memref) (`,` type($indices)^)?"
+        format "since<24>(`boundsCheck` `(` $boundsCheck `)`) : () attr-dict $value `->` $memref `[` $indices `]` since<24>((`indexOffset` `(` $indexOffset^ `)`)?) (`sgprOffset` since<24>(`(` $sgpr_offset^ `)`) : ($sgpr_offset^))? `:` type($value) `->` type($memref) (`,` type($indices)^)?"
         hooks  { verify_shape: |op: Shape<'_, RawBufferStore>| verify::buffer(*op, op.memref(), op.indices().len()) }
     }
 
@@ -181,7 +181,7 @@ ops! { "amdgpu", OPS;
             same_type(src, cmp, value),
             "all of {value, memref} have same element type": |op| verify::same_elements(op.result(0), op.operand(2), op),
         }
-        format "attr-dict $src `,` $cmp `->` $memref `[` $indices `]` (`sgprOffset` $sgpr_offset^)? `:` type($value) `->` type($memref) `,` type($indices)"
+        format "since<24>(`boundsCheck` `(` $boundsCheck `)`) : () attr-dict $src `,` $cmp `->` $memref `[` $indices `]` since<24>((`indexOffset` `(` $indexOffset^ `)`)?) (`sgprOffset` since<24>(`(` $sgpr_offset^ `)`) : ($sgpr_offset^))? `:` type($value) `->` type($memref) `,` type($indices)"
         hooks  { verify_shape: |op: Shape<'_, RawBufferAtomicCmpswap>| verify::buffer(*op, op.memref(), op.indices().len()) }
     }
 

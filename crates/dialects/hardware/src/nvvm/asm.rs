@@ -1,6 +1,7 @@
 //! Parsers and printers of multiplications: operands in groups, with one type for each of `A`, `B` and `C`.
 
 use super::{MMATypes, Mma, MmaBlockScale, MmaSp, MmaSpBlockScale};
+use terrace_ir::asm::format::print_attr_as;
 use terrace_llvm::types::StructType;
 use terrace_rewrite::prelude::*;
 
@@ -106,7 +107,7 @@ fn result_type(p: &mut OpParser<'_, '_>) -> Result {
 /// `A[..] B[..] C[..] {..} : (a, b, c) -> struct`
 pub(super) fn parse_mma_sync(p: &mut OpParser<'_, '_>) -> Result {
     let names = groups(p, ["A", "B", "C"])?;
-    p.optional_attr_dict()?;
+    attributes(p)?;
     let types = operand_types(p, 1)?;
     add_operands(p, &names, &types)?;
     result_type(p)?;
@@ -120,7 +121,7 @@ pub(super) fn parse_mma_sync(p: &mut OpParser<'_, '_>) -> Result {
 pub(super) fn parse_mma_sp_sync(p: &mut OpParser<'_, '_>) -> Result {
     let names = groups(p, ["A", "B", "C"])?;
     let single = groups(p, ["sparseMetadata", "selector"])?;
-    p.optional_attr_dict()?;
+    attributes(p)?;
     let types = operand_types(p, 3)?;
     add_operands(p, &names, &types)?;
     result_type(p)?;
@@ -139,7 +140,7 @@ fn block_scale(
     scales: &[Names; 2],
     slots: ElementSlots,
 ) -> Result {
-    p.optional_attr_dict()?;
+    attributes(p)?;
     p.expect(b':', "expected ':'")?;
     p.expect(b'(', "expected '('")?;
     let mut types = Types::new();
@@ -212,7 +213,10 @@ fn print(p: &mut OpPrinter<'_>, op: Op, lists: Lists, end: &str, from: [usize; 2
     let names = ["multiplicandAPtxType", "multiplicandBPtxType"].into_iter().zip(from);
     let implied: SmallVec<[&str; 2]> =
         names.filter(|&(_, group)| is_implied(group)).map(|(name, _)| name).collect();
-    p.optional_attr_dict(op, &implied);
+    match p.is_strict() {
+        true => print_attributes(p, op, &implied),
+        false => p.optional_attr_dict(op, &implied),
+    }
     p.text(" : (");
     p.list(0..3, |p, group| p.value_type(first(group)));
     p.text(") -> ");
@@ -235,4 +239,107 @@ pub(super) fn print_mma_block_scale(p: &mut OpPrinter<'_>, mma: MmaBlockScale) {
 
 pub(super) fn print_mma_sp_block_scale(p: &mut OpPrinter<'_>, mma: MmaSpBlockScale) {
     print(p, mma.0, SPARSE_SCALED, "", [0, 1]);
+}
+
+/// The attributes of multiplications as MLIR 24 writes them: keyword, name and order.
+const KEYWORDS: [(&str, &str); 11] = [
+    ("shape", "shape"),
+    ("b1_op", "b1Op"),
+    ("int_overflow", "intOverflowBehavior"),
+    ("layout_a", "layoutA"),
+    ("layout_b", "layoutB"),
+    ("multiplicand_a_ptx_type", "multiplicandAPtxType"),
+    ("multiplicand_b_ptx_type", "multiplicandBPtxType"),
+    ("ordered_metadata", "orderedMetadata"),
+    ("scale_vec_size", "scaleVecSize"),
+    ("block_scale_format", "blockScaleFormat"),
+    ("kind", "kind"),
+];
+
+/// Parses attributes as MLIR 24 writes them, `shape = <..>, layout_a = row`, and the dictionary.
+fn attributes(p: &mut OpParser<'_, '_>) -> Result {
+    let def = p.def();
+    while let Some((keyword, name)) = KEYWORDS.into_iter().find(|row| p.at_keyword(row.0)) {
+        let Some(slot) = def.slot_of(name) else {
+            return Err(p.custom_error(p.offset(), format!("has no attribute '{keyword}'")));
+        };
+        p.eat_keyword(keyword);
+        match def.attrs.get(slot).map(|field| field.syntax) {
+            Some(AttrSyntax::Unit) => p.state.set_slot(slot, Attr::UNIT),
+            _ => {
+                p.expect(b'=', "expected '='")?;
+                keyword_attr(p, slot)?;
+            }
+        }
+        p.eat(b',');
+    }
+    p.optional_attr_dict()
+}
+
+/// Prints what [`attributes`] reads, without the attributes of these names.
+fn print_attributes(p: &mut OpPrinter<'_>, op: Op, implied: &[&str]) {
+    let body = p.body();
+    let def = body.def(op);
+    let mut end = " ";
+    for (keyword, name) in KEYWORDS {
+        let Some(slot) = def.slot_of(name).filter(|_| !implied.contains(&name)) else { continue };
+        let Some(attr) = body.slot(op, slot) else { continue };
+        p.text(end);
+        p.text(keyword);
+        if attr != Attr::UNIT {
+            p.text(" = ");
+            print_keyword_attr(p, op, slot);
+        }
+        end = ", ";
+    }
+    p.discardable_attr_dict(op);
+}
+
+/// Parses the keyword of an enumeration's attribute, or an attribute as formats write it.
+fn keyword_attr(p: &mut OpParser<'_, '_>, slot: usize) -> Result {
+    let field = p.def().attrs.get(slot);
+    if let Some(AttrSyntax::Enum(def)) = field.map(|field| field.syntax)
+        && !p.at(b'<')
+        && !p.at(b'#')
+    {
+        let Some(value) = def.value_of_bytes(p.word()) else {
+            return Err(p.custom_error(p.offset(), format!("expected one of the words of '{}'", def.name)));
+        };
+        let word = p.word();
+        p.bump(word.len());
+        p.state.set_slot(slot, def.attr(p.ctx, value));
+        return Ok(());
+    }
+    p.inherent_attr(slot)
+}
+
+fn print_keyword_attr(p: &mut OpPrinter<'_>, op: Op, slot: usize) {
+    let (body, ctx) = (p.body(), p.ctx());
+    let (Some(field), Some(attr)) = (body.def(op).attrs.get(slot), body.slot_or_default(op, slot)) else {
+        return;
+    };
+    match field.syntax {
+        AttrSyntax::Enum(def) => {
+            let mut word = Vec::new();
+            if let Some(value) = def.value(ctx, attr) {
+                def.write(value, &mut word);
+            }
+            p.bytes(&word);
+        }
+        syntax => print_attr_as(p, syntax, attr),
+    }
+}
+
+/// `custom<Keyword>($attr)`: an enumeration's keyword without brackets.
+pub(super) fn parse_keyword(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
+    match args {
+        [Arg::Attr(slot)] => keyword_attr(p, *slot),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn print_keyword(p: &mut OpPrinter<'_>, op: Op, args: &[Arg]) {
+    if let [Arg::Attr(slot)] = args {
+        print_keyword_attr(p, op, *slot);
+    }
 }

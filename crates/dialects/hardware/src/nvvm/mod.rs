@@ -25,19 +25,10 @@ pub use ops::*;
 const ATTR_TABLES: &[&[&KindDef]] = &[STRUCT_ATTRS, ENUM_ATTRS];
 static ATTRS: [&KindDef; count(ATTR_TABLES)] = concat(ATTR_TABLES);
 
-/// MLIR 24 writes them with keywords for each attribute.
+/// MLIR 24 has other kinds of scales for them.
 const GENERIC: Option<GenericIn> = Some(GenericIn {
     since: MlirVersion::V24,
-    ops: &[
-        "nvvm.convert.",
-        "nvvm.mbarrier.",
-        "nvvm.mma.",
-        "nvvm.tcgen05.",
-        "nvvm.wmma.",
-        "nvvm.ldmatrix",
-        "nvvm.stmatrix",
-        "nvvm.cp.async.bulk.",
-    ],
+    ops: &["nvvm.tcgen05.mma.block_scale", "nvvm.tcgen05.mma.sp.block_scale"],
 });
 
 /// The dialect.

@@ -10,6 +10,7 @@ use super::payload;
 use super::structured::{MEMOIZED_MAPS, Named, Payload, element_type, named_of};
 use super::{Contract, Elementwise, Matmul, Yield};
 use crate::prelude::*;
+use terrace_ir::asm::format::print_attr_as;
 use terrace_ir::asm::parse::NamedAttrs;
 use terrace_memory::dims::shape_of;
 
@@ -217,14 +218,18 @@ fn print_results(p: &mut OpPrinter<'_>, op: Op) {
     }
 }
 
-/// `kind=#linalg.elementwise_kind<..> [indexing_maps = [..]] <{..}> {..} ins(..) outs(..) {..} [-> types]`
+/// `kind=#linalg.elementwise_kind<..>`, or `<..>` since MLIR 24, and `[indexing_maps = [..]] <{..}> {..} ins(..) outs(..) {..} [-> types]`
 pub(super) fn parse_elementwise(p: &mut OpParser<'_, '_>) -> Result {
     let ctx = p.ctx;
-    if !p.eat_keyword("kind") {
-        return Err(p.custom_error(p.offset(), "expected 'kind'"));
-    }
-    p.expect(b'=', "expected '='")?;
-    let attr = p.parse_attr(None)?;
+    let attr = if p.at(b'<') {
+        p.enum_attr(ElementwiseKind::ENUM)?
+    } else {
+        if !p.eat_keyword("kind") {
+            return Err(p.custom_error(p.offset(), "expected 'kind'"));
+        }
+        p.expect(b'=', "expected '='")?;
+        p.parse_attr(None)?
+    };
     let Some(kind) = ElementwiseKind::decode(ctx, attr) else {
         return Err(p.custom_error(p.offset(), "expected ElementwiseKind attribute"));
     };
@@ -250,9 +255,17 @@ pub(super) fn parse_elementwise(p: &mut OpParser<'_, '_>) -> Result {
 /// Prints what [`parse_elementwise`] reads.
 pub(super) fn print_elementwise(p: &mut OpPrinter<'_>, op: Elementwise) {
     let (b, ctx) = (p.body(), p.body().ctx());
-    p.text(" kind=");
     if let Some(kind) = b.slot(op.0, Elementwise::SLOTS.kind) {
-        p.attr(kind);
+        match p.is_strict() {
+            true => {
+                p.byte(b' ');
+                print_attr_as(p, AttrSyntax::Enum(ElementwiseKind::ENUM), kind);
+            }
+            false => {
+                p.text(" kind=");
+                p.attr(kind);
+            }
+        }
     }
     if let Some(maps) = op.indexing_maps(b) {
         let rank = b.inits(op.0).first().map_or(0, |init| shape_of(ctx, b.ty(init)).len());

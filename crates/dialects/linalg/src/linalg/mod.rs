@@ -37,9 +37,6 @@ const OP_TABLES: &[&[&OpDef]] = &[OPS, NAMED_OPS, CONVOLUTION_OPS];
 const N_OPS: usize = count(OP_TABLES);
 static ALL_OPS: [&OpDef; N_OPS] = concat(OP_TABLES);
 
-/// MLIR 24 writes them with keywords for each attribute.
-const GENERIC: Option<GenericIn> = Some(GenericIn { since: MlirVersion::V24, ops: &["linalg.elementwise"] });
-
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "linalg",
@@ -47,7 +44,6 @@ pub static DIALECT: DialectDef = DialectDef {
     types: &[],
     attrs: attrs::ATTRS,
     hooks: DialectHooks {
-        generic_in: GENERIC,
         verify_op_attr: Some(verify_op_attr),
         materialize_constant: Some(materialize_constant),
         canonicalize: &canonicalize::PATTERNS,

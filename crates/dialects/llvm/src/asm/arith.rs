@@ -1,8 +1,10 @@
-//! Parsers and printer of `icmp` and `fcmp`, whose predicate is a string in front of the operands.
+//! Parsers and printers of `icmp` and `fcmp`, whose predicate is a string in front of the operands, and of `fpext` and
+//! `fptrunc`, whose flags came with MLIR 23.
 
-use crate::enums::{FCmpPredicate, ICmpPredicate};
+use crate::enums::{FCmpPredicate, FastmathFlags, ICmpPredicate};
 use crate::types::with_shape_of;
 use crate::{FCmp, ICmp};
+use terrace_ir::asm::format::print_attr_as;
 use terrace_ir::decl::EnumDef;
 use terrace_rewrite::prelude::*;
 
@@ -71,4 +73,44 @@ pub(crate) fn print_cmp(p: &mut OpPrinter<'_>, op: Op) {
     }
     p.text(" : ");
     p.value_type(body.operands(op).get(0));
+}
+
+/// The flags of `fpext` and `fptrunc`. In MLIR 22 they are a discardable attribute like any other.
+pub const CAST_FLAGS: &str = "fastmathFlags";
+
+/// `%a fastmath<fast> {...} : f32 to f64`
+pub(crate) fn parse_float_cast(p: &mut OpParser<'_, '_>) -> Result {
+    let arg = p.operand()?;
+    if p.eat_keyword("fastmath") {
+        let flags = p.enum_attr(FastmathFlags::ENUM)?;
+        p.set_attr(CAST_FLAGS, flags);
+    }
+    p.form_attr_dict(false, &[])?;
+    p.expect(b':', "expected ':'")?;
+    let from = p.parse_type()?;
+    p.expect_keyword("to", "")?;
+    let to = p.parse_type()?;
+    p.add_operand(&arg, from)?;
+    p.state.results.push(to);
+    Ok(())
+}
+
+pub(crate) fn print_float_cast(p: &mut OpPrinter<'_>, op: Op) {
+    let body = p.body();
+    p.byte(b' ');
+    p.operands(body.operands(op));
+    let flags =
+        body.discardable(op, CAST_FLAGS).filter(|attr| FastmathFlags::decode(p.ctx(), *attr).is_some());
+    match flags {
+        Some(flags) if p.options().version >= MlirVersion::V23 => {
+            p.text(" fastmath");
+            print_attr_as(p, AttrSyntax::Enum(FastmathFlags::ENUM), flags);
+            p.optional_attr_dict(op, &[CAST_FLAGS]);
+        }
+        _ => p.optional_attr_dict(op, &[]),
+    }
+    p.text(" : ");
+    p.value_type(body.operands(op).get(0));
+    p.text(" to ");
+    p.value_type(body.results(op).get(0));
 }

@@ -1,5 +1,6 @@
 //! Casts.
 
+use crate::asm::arith as asm;
 use crate::asm::flags;
 use crate::attrs::{Dereferenceable, OverflowFlags};
 use crate::constraints::*;
@@ -90,7 +91,7 @@ ops! { "llvm", CAST_OPS;
     FPExt = "fpext" {
         (arg: FloatOrVector) -> (res: FloatOrVector)
         traits [Pure]
-        format "$arg attr-dict `:` type($arg) `to` type($res)"
+        hooks  { parse: asm::parse_float_cast, print: asm::print_float_cast }
     }
 
     /// Rounds a float towards zero to a signed integer; poison if it does not fit.
@@ -134,6 +135,7 @@ ops! { "llvm", CAST_OPS;
         (arg: PtrOrVector) -> (res: IntOrVector)
         traits [Pure]
         format "$arg attr-dict `:` type($arg) `to` type($res)"
+        hooks  { verify: verify::ptrtoaddr }
     }
 
     /// Converts an integer, an address, to a pointer.

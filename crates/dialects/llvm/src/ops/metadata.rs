@@ -1,4 +1,5 @@
-//! Metadata of a module, and instructions of LLVM that MLIR 22 has no operation for.
+//! Metadata of a module, and instructions of LLVM that MLIR 22 has no operation for. Named metadata and metadata as values
+//! are those of MLIR 23, with more kinds of nodes.
 
 use crate::attrs::FunctionTypeAttr;
 use crate::constraints::*;
@@ -15,8 +16,8 @@ ops! { "llvm", METADATA_OPS;
     /// ```
     NamedMetadata = "named_metadata" {
         ()
-        attrs  { name: StrAttr, nodes: ArrayAttrOf }
-        format "$name $nodes attr-dict"
+        attrs  { metadata_name: StrAttr, nodes: ArrayAttrOf }
+        format "$metadata_name $nodes attr-dict"
     }
 
     /// A metadata node that is distinct, in a cycle, specialized or has nodes as operands. `#llvm.md_ref` with its number

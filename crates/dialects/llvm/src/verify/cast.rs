@@ -1,6 +1,7 @@
 //! Verification of casts.
 
 use super::fail_plainly;
+use crate::layout::DataLayout;
 use crate::types::PointerType;
 use terrace_rewrite::prelude::*;
 
@@ -49,4 +50,24 @@ pub(crate) fn bitcast(op: OpShape<'_>) -> Result {
         return op.fail("cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead");
     }
     Ok(())
+}
+
+/// Verifies that the address is as wide as the pointer or its index. Upstream takes the former only, LLVM the latter.
+pub(crate) fn ptrtoaddr(op: OpRef<'_>) -> Result {
+    let (ctx, body) = (op.ctx(), op.body());
+    let pointer = op.operands().get(0).map(|value| body.ty(value).element_or_self(ctx));
+    let address = op.results().get(0).map(|value| body.ty(value).element_or_self(ctx));
+    let (Some(pointer), Some(address)) = (pointer, address) else { return Ok(()) };
+    let stated = LayoutEntries::closest(op);
+    let layout = DataLayout::of(ctx, &stated);
+    let (width, size) = (address.bit_width(ctx).map(u64::from), layout.bits(pointer));
+    if width == size || width == Some(layout.index_width(pointer)) {
+        return Ok(());
+    }
+    let message = format!(
+        "bit-width of integer result type {} must match the pointer bitwidth ({}) specified in the datalayout",
+        quoted_type(ctx, address),
+        size.unwrap_or(64)
+    );
+    Err(op.op_error(message).emit())
 }

@@ -83,16 +83,25 @@ pub(crate) fn masked_scatter(scatter: Shape<'_, MaskedScatter>) -> Result {
     check_pointers(*scatter, scatter.ptrs(), scatter.value(), 2)
 }
 
-/// Verifies that `sincos` returns two values of the operand's type.
+/// Verifies that sine and cosine have the type of the operand.
 pub(crate) fn sincos(op: OpShape<'_>) -> Result {
+    pair(op, "an homogeneous")
+}
+
+/// Verifies that fraction and integral part have the type of the operand.
+pub(crate) fn modf(op: OpShape<'_>) -> Result {
+    pair(op, "a homogeneous")
+}
+
+/// Verifies that the result is a struct of two values of the operand's type.
+fn pair(op: OpShape<'_>, what: &str) -> Result {
     let ctx = op.ctx();
     let (Some(operand), Some(result)) = (op.operand(0), op.result(0)) else { return Ok(()) };
-    let fits = StructType::body(ctx, result).is_some_and(|body| body.elems == [operand, operand]);
-    if !fits {
-        return op.fail(format_args!(
-            "expected result type to be an homogeneous struct with two elements matching the operand type, but got {}",
-            quoted_type(ctx, result)
-        ));
+    if StructType::body(ctx, result).is_some_and(|body| body.elems == [operand, operand]) {
+        return Ok(());
     }
-    Ok(())
+    op.fail(format_args!(
+        "expected result type to be {what} struct with two elements matching the operand type, but got {}",
+        quoted_type(ctx, result)
+    ))
 }

@@ -21,7 +21,7 @@ pub use ops::{
     AllocTensor, Clone, Dealloc, DeallocTensor, MaterializeInDestination, OPS, ToBuffer, ToTensor,
 };
 
-/// MLIR 24 writes them with keywords for each attribute.
+/// MLIR 24 writes its properties as generic forms do.
 const GENERIC: Option<GenericIn> =
     Some(GenericIn { since: MlirVersion::V24, ops: &["bufferization.alloc_tensor"] });
 

@@ -265,7 +265,7 @@ impl Compiler {
     }
 
     /// `since<24>(..)` is printed from MLIR 24 on, and must be optional. Of `since<24>(a) : (b)`, `b` is printed before, and the
-    /// parser takes `a` if its first token comes next.
+    /// parser takes `a` if its first token comes next; either may be empty.
     fn since(&mut self, steps: &mut Vec<Step>) -> Result<(), String> {
         self.expect("<")?;
         let number = self.word();
@@ -274,11 +274,12 @@ impl Compiler {
         };
         self.expect(">")?;
         let first = self.branch(self.version.is_none_or(|version| version >= bound))?;
-        let other = match self.eat(":") {
+        let has_other = self.eat(":");
+        let other = match has_other {
             true => self.branch(self.version.is_none_or(|version| version < bound))?,
             false => Vec::new(),
         };
-        if self.version.is_none() && !other.is_empty() {
+        if self.version.is_none() && has_other {
             // The anchor is for the printer.
             let anchor = Arg::Type(TypeRef::Operands);
             let (then, other) = (first.len() as u16, other.len() as u16);

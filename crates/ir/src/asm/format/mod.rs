@@ -6,6 +6,7 @@
 
 mod compile;
 mod flat;
+mod hooks;
 mod parse;
 mod parts;
 mod print;

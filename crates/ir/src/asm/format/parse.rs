@@ -1,7 +1,7 @@
 //! The parser of compiled formats.
 
 use super::flat::{Action, When};
-use super::{Arg, Instr, KeywordAttr, Program, TypeRef};
+use super::{Arg, Instr, Program, TypeRef};
 use crate::asm::Delimiter;
 use crate::asm::parse::{AsmParser, OpParser, Types, Unresolved};
 use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
@@ -323,7 +323,7 @@ fn functional(p: &mut OpParser<'_, '_>, inputs: TypeRef, results: TypeRef) -> Re
 }
 
 /// Parses an attribute in the syntax of its declaration; `false` when it is optional and absent.
-fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bool> {
+pub(super) fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bool> {
     let def = p.def();
     let Some(field) = def.attrs.get(slot) else { return Ok(false) };
     let ctx = p.ctx;
@@ -410,7 +410,7 @@ fn qualified_attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) ->
     Ok(true)
 }
 
-fn enum_value(
+pub(super) fn enum_value(
     p: &mut OpParser<'_, '_>,
     def: &'static EnumDef,
     name: &str,
@@ -749,52 +749,4 @@ fn infer_results(p: &mut OpParser<'_, '_>) -> Result {
 #[cold]
 fn inference_error(p: &OpParser<'_, '_>) -> Reported {
     p.error_at(p.name_offset, format!("'{}' op failed to infer returned types", p.def().name))
-}
-
-impl OpParser<'_, '_> {
-    /// For custom directives: appends names to an operand group of the format.
-    pub fn push_operands(&mut self, arg: Arg, names: &[Unresolved]) {
-        if let Arg::Operand(i) = arg {
-            names.iter().for_each(|&name| self.parts.operands.push(i, name));
-        }
-    }
-
-    /// For custom directives: appends types to a group of the format.
-    pub fn push_types(&mut self, arg: Arg, types: &[Type]) {
-        if let Arg::Type(of @ (TypeRef::Operand(_) | TypeRef::Result(_))) = arg {
-            types.iter().for_each(|&ty| self.parts.push_type(of, ty));
-        }
-    }
-
-    /// For custom directives: the first type parsed so far for a group of the format.
-    pub fn first_type(&self, arg: Arg) -> Option<Type> {
-        match arg {
-            Arg::Type(TypeRef::Operand(i)) => self.parts.operand_types.first(i),
-            Arg::Type(TypeRef::Result(i)) => self.parts.result_types.first(i),
-            _ => None,
-        }
-    }
-
-    /// For `parse` hooks: parses inherent attributes as MLIR 24 writes them, each if its keyword comes next.
-    pub fn optional_keyword_attrs(&mut self, attrs: impl IntoIterator<Item = KeywordAttr>) -> Result {
-        for KeywordAttr { keyword, open, close, slot } in attrs {
-            if self.eat_keyword(keyword) {
-                self.expect_bytes(open.trim())?;
-                attribute(self, slot, false)?;
-                self.expect_bytes(close)?;
-            }
-        }
-        Ok(())
-    }
-
-    fn expect_bytes(&mut self, text: &str) -> Result {
-        text.bytes().try_for_each(|byte| self.expect(byte, &format!("expected '{text}'")))
-    }
-
-    /// For custom directives: sets the attribute of an attribute argument.
-    pub fn set_arg_attr(&mut self, arg: Arg, attr: Attr) {
-        if let Arg::Attr(slot) = arg {
-            self.state.set_slot(slot, attr);
-        }
-    }
 }

@@ -119,7 +119,10 @@ impl<'p> AsmParser<'p> {
             _ if is_int_type(word) => self.integer_type(word)?,
             _ => match float_format(word) {
                 Some(format) => Type::float(self.ctx, format),
-                None => return Err(self.wrong_token("expected non-function type")),
+                None => match self.ctx.type_of_keyword(word) {
+                    Some(get) => get(self.ctx),
+                    None => return Err(self.wrong_token("expected non-function type")),
+                },
             },
         };
         self.bump(word.len());

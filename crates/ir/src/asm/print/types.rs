@@ -150,12 +150,20 @@ impl AsmPrinter<'_> {
         } else if code == IndexType::DEF.code() {
             self.text("index");
         } else {
-            self.byte(b'!');
             let def = KindDef::of_code(code);
             match self.options.version {
-                MlirVersion::V22 => self.text(def.map_or("", |def| def.dialect)),
+                MlirVersion::V22 => {
+                    self.byte(b'!');
+                    self.text(def.map_or("", |def| def.dialect));
+                }
                 version => {
                     let dialect = def.and_then(|def| ctx.dialect(def.dialect));
+                    if let Some(keyword) =
+                        dialect.and_then(|dialect| dialect.keyword_of_type(ctx, ty, version))
+                    {
+                        return self.text(keyword);
+                    }
+                    self.byte(b'!');
                     self.text(dialect.map_or("", |dialect| dialect.prefix(version)));
                 }
             }

@@ -171,7 +171,8 @@ pub(crate) fn named(state: &mut ModuleState<'_>) -> Outcome {
         if !b.is::<NamedMetadata>(op) {
             continue;
         }
-        let name = b.slot(op, NamedMetadata::SLOTS.name).and_then(|attr| attr.as_bytes(ctx)).unwrap_or(b"");
+        let name =
+            b.slot(op, NamedMetadata::SLOTS.metadata_name).and_then(|attr| attr.as_bytes(ctx)).unwrap_or(b"");
         let nodes = b.slot(op, NamedMetadata::SLOTS.nodes).and_then(|attr| attr.as_::<ArrayAttr>(ctx));
         let operands = list(state, b.loc(op), nodes.as_ref().map_or(&[], |nodes| nodes.elems))?;
         let named = llir::module::NamedMd { name: name.into(), operands };

@@ -138,7 +138,7 @@ impl<'a> Import<'a> {
             let nodes: Vec<Attr> = named.operands.iter().map(|&node| self.md_attr(node)).collect();
             let mut state = OpState::new(NamedMetadata::DEF, self.loc);
             let name = StringAttr::get(ctx, ctx.str_id(&named.name), None);
-            state.set_slot(NamedMetadata::SLOTS.name, name);
+            state.set_slot(NamedMetadata::SLOTS.metadata_name, name);
             state.set_slot(NamedMetadata::SLOTS.nodes, ArrayAttr::get(ctx, &nodes));
             b.create(state);
         }

@@ -3,8 +3,8 @@
 use super::at;
 use super::elements::{Dense, Layout, dense_of_bytes, map};
 use crate::arith::{
-    Bitcast, ExtF, ExtSI, ExtUI, FastMathFlags, IndexCast, IndexCastUI, IntegerOverflowFlags, RoundingMode,
-    TruncF, TruncI,
+    Bitcast, ConvertF, ExtF, ExtSI, ExtUI, FastMathFlags, IndexCast, IndexCastUI, IntegerOverflowFlags,
+    RoundingMode, TruncF, TruncI,
 };
 use terrace_rewrite::prelude::*;
 
@@ -159,14 +159,23 @@ pub(crate) fn truncf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
             }
         }
     }
-    let rounding = match TruncF::wrap(op).roundingmode(b) {
+    convert_float(b, op, constants, rounding(TruncF::wrap(op).roundingmode(b)))
+}
+
+/// Folds constants if the conversion is exact.
+pub(crate) fn convertf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    convert_float(b, op, constants, rounding(ConvertF::wrap(op).roundingmode(b)))
+}
+
+/// The rounding of a mode; without one, to nearest even.
+fn rounding(mode: Option<RoundingMode>) -> Rounding {
+    match mode {
         None | Some(RoundingMode::ToNearestEven) => Rounding::NearestTiesToEven,
         Some(RoundingMode::Downward) => Rounding::TowardNegative,
         Some(RoundingMode::Upward) => Rounding::TowardPositive,
         Some(RoundingMode::TowardZero) => Rounding::TowardZero,
         Some(RoundingMode::ToNearestAway) => Rounding::NearestTiesToAway,
-    };
-    convert_float(b, op, constants, rounding)
+    }
 }
 
 /// Folds constants, rounded to nearest.

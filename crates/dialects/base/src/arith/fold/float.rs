@@ -2,7 +2,9 @@
 
 use super::Both;
 use super::elements::{float_constant, map, map2};
-use crate::arith::{AddF, DivF, FastMathFlags, MaxNumF, MaximumF, MinNumF, MinimumF, MulF, NegF, RemF, SubF};
+use crate::arith::{
+    AddF, DivF, FastMathFlags, FlushDenormals, MaxNumF, MaximumF, MinNumF, MinimumF, MulF, NegF, RemF, SubF,
+};
 use terrace_rewrite::prelude::*;
 
 /// Whether the right operand is a constant or splat that `f` accepts.
@@ -27,6 +29,28 @@ pub(crate) fn negf(b: &mut Body, op: NegF, constants: Constants<'_, NegF>) -> Fo
     }
     let ty = b.ty(op.result(b));
     Fold::maybe_attr(map(b.ctx(), constants.operand, ty, &|x: &ApFloat| Some(x.neg())))
+}
+
+/// `flush(flush(x))`
+pub(crate) fn flush_denormals(
+    b: &mut Body,
+    op: FlushDenormals,
+    constants: Constants<'_, FlushDenormals>,
+) -> Fold {
+    if b.def_as::<FlushDenormals>(op.operand(b)).is_some() {
+        return Fold::value(op.operand(b));
+    }
+    let ty = b.ty(op.result(b));
+    Fold::maybe_attr(map(b.ctx(), constants.operand, ty, &|x: &ApFloat| Some(flushed(*x))))
+}
+
+/// The number, or a zero of its sign in place of a denormal one.
+fn flushed(x: ApFloat) -> ApFloat {
+    match (x.is_denormal(), x.is_negative()) {
+        (false, _) => x,
+        (true, false) => ApFloat::zero(x.format()),
+        (true, true) => ApFloat::neg_zero(x.format()),
+    }
 }
 
 /// `x + -0.0`

@@ -5,7 +5,7 @@ use super::{Both, is_one, is_zero, zero_of};
 use crate::arith::{
     AddI, AddUIExtended, AndI, CeilDivSI, CeilDivUI, DivSI, DivUI, FloorDivSI, IntegerOverflowFlags, MaxSI,
     MaxUI, MinSI, MinUI, MulI, MulSIExtended, MulUIExtended, OrI, RemSI, RemUI, ShLI, ShRSI, ShRUI, SubI,
-    XOrI,
+    SubUIExtended, XOrI,
 };
 use crate::infer::i1_same_shape;
 use core::cell::Cell;
@@ -84,25 +84,53 @@ pub(crate) fn addui_extended(
     op: AddUIExtended,
     constants: Constants<'_, AddUIExtended>,
 ) -> Fold {
-    let ctx = b.ctx();
-    let (lhs, rhs) = (constants.lhs, constants.rhs);
     // A zero that only an analysis knows does not count, as upstream has it.
-    if is_zero(ctx, constant_of(b, op.rhs(b))) {
-        let Some(no) = zero_of(ctx, b.ty(op.overflow(b))) else { return Fold::None };
+    if is_zero(b.ctx(), constant_of(b, op.rhs(b))) {
+        let Some(no) = zero_of(b.ctx(), b.ty(op.overflow(b))) else { return Fold::None };
         return Fold::Results(smallvec![FoldResult::Value(op.lhs(b)), FoldResult::Attr(no)]);
     }
-    let Some(sum) = map2::<ApInt, ApInt>(ctx, lhs, rhs, None, &|a, b| Some(a.add(b))) else {
+    // The sum wrapped if it is less than an operand.
+    extended(b, (constants.lhs, constants.rhs), ApInt::add, |sum, a, _| sum.ult(a))
+}
+
+/// `x - 0` and `x - x` with no borrow.
+pub(crate) fn subui_extended(
+    b: &mut Body,
+    op: SubUIExtended,
+    constants: Constants<'_, SubUIExtended>,
+) -> Fold {
+    let no = zero_of(b.ctx(), b.ty(op.borrow(b)));
+    if is_zero(b.ctx(), constants.rhs) {
+        let Some(no) = no else { return Fold::None };
+        return Fold::Results(smallvec![FoldResult::Value(op.lhs(b)), FoldResult::Attr(no)]);
+    }
+    if op.lhs(b) == op.rhs(b) {
+        let Some((zero, no)) = zero_of(b.ctx(), b.ty(op.diff(b))).zip(no) else { return Fold::None };
+        return Fold::Results(smallvec![FoldResult::Attr(zero), FoldResult::Attr(no)]);
+    }
+    extended(b, (constants.lhs, constants.rhs), ApInt::sub, |_, a, b| a.ult(b))
+}
+
+/// Folds two constants to a number and the bit that is missing in it, which `wraps` computes from it and the operands.
+fn extended(
+    b: &Body,
+    (lhs, rhs): Both,
+    f: fn(&ApInt, &ApInt) -> ApInt,
+    wraps: fn(&ApInt, &ApInt, &ApInt) -> bool,
+) -> Fold {
+    let ctx = b.ctx();
+    let Some(number) = map2::<ApInt, ApInt>(ctx, lhs, rhs, None, &|a, b| Some(f(a, b))) else {
         return Fold::None;
     };
-    if crate::ub::is_poison(ctx, sum) {
-        return Fold::Results(smallvec![FoldResult::Attr(sum), FoldResult::Attr(sum)]);
+    if crate::ub::is_poison(ctx, number) {
+        return Fold::Results(smallvec![FoldResult::Attr(number), FoldResult::Attr(number)]);
     }
-    let bool_ty = sum.ty(ctx).map(|ty| i1_same_shape(ctx, ty));
-    // The sum wrapped if it is less than an operand.
-    let carry =
-        map2::<ApInt, ApInt>(ctx, Some(sum), lhs, bool_ty, &|sum, a| Some(ApInt::new(1, sum.ult(a) as u64)));
-    match carry {
-        Some(carry) => Fold::Results(smallvec![FoldResult::Attr(sum), FoldResult::Attr(carry)]),
+    let bool_ty = number.ty(ctx).map(|ty| i1_same_shape(ctx, ty));
+    let bit = map2::<ApInt, ApInt>(ctx, lhs, rhs, bool_ty, &|a, b| {
+        Some(ApInt::new(1, wraps(&f(a, b), a, b).into()))
+    });
+    match bit {
+        Some(bit) => Fold::Results(smallvec![FoldResult::Attr(number), FoldResult::Attr(bit)]),
         None => Fold::None,
     }
 }

@@ -15,7 +15,7 @@ ops! { "nvvm", CONVERT_OPS;
         (a: V2BF16) -> (dst: I16OrV2I8)
         attrs  { dst_ty("dstTy"): TypeAttrOf }
         opts   { rnd: FPRoundingMode = FPRoundingMode::None, sat: SaturationMode = SaturationMode::None }
-        format "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
+        format "$a since<24>((`rnd` `=` $rnd^)? (`sat` `=` $sat^)?) attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
         hooks  { verify_shape: verify::bf16x2_to_f8x2 }
     }
 
@@ -28,7 +28,7 @@ ops! { "nvvm", CONVERT_OPS;
         (a: V2F16) -> (dst: I16OrV2I8)
         attrs  { dst_ty("dstTy"): TypeAttrOf }
         opts   { relu: Bool = false }
-        format "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
+        format "$a since<24>((`relu` `=` $relu^)?) attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
         hooks  { verify_shape: verify::f16x2_to_f8x2 }
     }
 
@@ -44,7 +44,7 @@ ops! { "nvvm", CONVERT_OPS;
             relu: Bool = false,
         }
         traits [Pure]
-        format "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)"
+        format "$src_hi `,` $src_lo since<24>() : ((`,` $random_bits^)?) since<24>((`random_bits` `=` $random_bits^)? (`rnd` `=` $rnd^)? (`sat` `=` $sat^)? (`relu` `=` $relu^)?) attr-dict `:` type($dst)"
         hooks  { verify_shape: verify::f32x2_to_bf16x2 }
     }
 
@@ -60,7 +60,7 @@ ops! { "nvvm", CONVERT_OPS;
             relu: Bool = false,
         }
         traits [Pure]
-        format "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)"
+        format "$src_hi `,` $src_lo since<24>() : ((`,` $random_bits^)?) since<24>((`random_bits` `=` $random_bits^)? (`rnd` `=` $rnd^)? (`sat` `=` $sat^)? (`relu` `=` $relu^)?) attr-dict `:` type($dst)"
         hooks  { verify_shape: verify::f32x2_to_f16x2 }
     }
 
@@ -73,7 +73,7 @@ ops! { "nvvm", CONVERT_OPS;
         (a: F32, b: F32) -> (dst: I8)
         attrs  { dst_ty("dstTy"): TypeAttrOf }
         opts   { relu: Bool = false }
-        format "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
+        format "$a `,` $b since<24>((`relu` `=` $relu^)?) attr-dict `:` type($dst) `(` $dstTy `)`"
         hooks  { verify_shape: verify::f32x2_to_f4x2 }
     }
 
@@ -86,7 +86,7 @@ ops! { "nvvm", CONVERT_OPS;
         (a: F32, b: F32) -> (dst: I16OrV2I8)
         attrs  { dst_ty("dstTy"): TypeAttrOf }
         opts   { relu: Bool = false }
-        format "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
+        format "$a `,` $b since<24>((`relu` `=` $relu^)?) attr-dict `:` type($dst) `(` $dstTy `)`"
         hooks  { verify_shape: verify::f32x2_to_f6x2 }
     }
 
@@ -102,7 +102,7 @@ ops! { "nvvm", CONVERT_OPS;
             rnd: FPRoundingMode = FPRoundingMode::None, sat: SaturationMode = SaturationMode::None,
             relu: Bool = false,
         }
-        format "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
+        format "$a `,` $b since<24>((`rnd` `=` $rnd^)? (`sat` `=` $sat^)? (`relu` `=` $relu^)?) attr-dict `:` type($dst) `(` $dstTy `)`"
         hooks  { verify_shape: verify::f32x2_to_f8x2 }
     }
 
@@ -116,7 +116,7 @@ ops! { "nvvm", CONVERT_OPS;
         attrs  { dst_ty("dstTy"): TypeAttrOf }
         opts   { relu: Bool = false }
         traits [Pure]
-        format "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
+        format "$src `,` $rbits since<24>((`relu` `=` $relu^)?) attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
         hooks  { verify_shape: verify::f32x4_to_f4x4 }
     }
 
@@ -130,7 +130,7 @@ ops! { "nvvm", CONVERT_OPS;
         attrs  { dst_ty("dstTy"): TypeAttrOf }
         opts   { relu: Bool = false }
         traits [Pure]
-        format "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
+        format "$src `,` $rbits since<24>((`relu` `=` $relu^)?) attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
         hooks  { verify_shape: verify::f32x4_to_f6x4 }
     }
 
@@ -144,7 +144,7 @@ ops! { "nvvm", CONVERT_OPS;
         attrs  { dst_ty("dstTy"): TypeAttrOf }
         opts   { relu: Bool = false }
         traits [Pure]
-        format "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
+        format "$src `,` $rbits since<24>((`relu` `=` $relu^)?) attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
         hooks  { verify_shape: verify::f32x4_to_f8x4 }
     }
 
@@ -157,7 +157,7 @@ ops! { "nvvm", CONVERT_OPS;
         (src: I8) -> (dst: V2F16)
         attrs  { src_type("srcType"): TypeAttrOf }
         opts   { relu: Bool = false }
-        format "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+        format "$src since<24>((`relu` `=` $relu^)?) attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
         hooks  { verify_shape: verify::f4x2_to_f16x2 }
     }
 
@@ -170,7 +170,7 @@ ops! { "nvvm", CONVERT_OPS;
         (src: V2I8) -> (dst: V2F16)
         attrs  { src_type("srcType"): TypeAttrOf }
         opts   { relu: Bool = false }
-        format "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+        format "$src since<24>((`relu` `=` $relu^)?) attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
         hooks  { verify_shape: verify::f6x2_to_f16x2 }
     }
 
@@ -195,7 +195,7 @@ ops! { "nvvm", CONVERT_OPS;
         (src: V2I8) -> (dst: V2F16)
         attrs  { src_type("srcType"): TypeAttrOf }
         opts   { relu: Bool = false }
-        format "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+        format "$src since<24>((`relu` `=` $relu^)?) attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
         hooks  { verify_shape: verify::f8x2_to_f16x2 }
     }
 
@@ -210,7 +210,7 @@ ops! { "nvvm", CONVERT_OPS;
             rnd: FPRoundingMode = FPRoundingMode::None, sat: SaturationMode = SaturationMode::None,
             relu: Bool = false,
         }
-        format "$src attr-dict"
+        format "$src since<24>((`rnd` `=` $rnd^)? (`sat` `=` $sat^)? (`relu` `=` $relu^)?) attr-dict"
         hooks  { verify_shape: verify::float_to_tf32 }
     }
 }

@@ -6,7 +6,7 @@ use crate::nvvm::types::{
     AnyPointer, ClusterPointer, GenericOrSharedPointer, GenericPointer, GlobalPointer,
     SharedOrClusterPointer, SharedPointer,
 };
-use crate::nvvm::verify;
+use crate::nvvm::{asm, verify};
 use terrace_llvm::I1Attr;
 use terrace_rewrite::prelude::*;
 
@@ -82,7 +82,8 @@ ops! { "nvvm", COPY_OPS;
         )
         opts   { mode: TMAStoreMode = TMAStoreMode::Tile }
         traits [AttrSizedOperandSegments]
-        format "$tma_descriptor `,` $src_mem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2_cache_hint^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tma_descriptor) `,` type($src_mem)"
+        format "$tma_descriptor `,` $src_mem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2_cache_hint^ )? since<24>() : ((`,` `predicate` `=` $predicate^)?) since<24>((`predicate` `=` $predicate^)? (`mode` `=` custom<Keyword>($mode)^)?) attr-dict `:` type($tma_descriptor) `,` type($src_mem)"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::tensor_store }
     }
 
@@ -95,7 +96,8 @@ ops! { "nvvm", COPY_OPS;
         (tma_descriptor: GenericPointer, coordinates: [I32], im2col_offsets: [I16], l2_cache_hint: Option<I64>)
         opts   { mode: TMALoadMode = TMALoadMode::Tile }
         traits [AttrSizedOperandSegments]
-        format "$tma_descriptor `,` `box` `[`$coordinates `]` (`im2col` `[` $im2col_offsets^ `]` )? (`l2_cache_hint` `=` $l2_cache_hint^ )? attr-dict `:` type($tma_descriptor)"
+        format "$tma_descriptor `,` `box` `[`$coordinates `]` (`im2col` `[` $im2col_offsets^ `]` )? (`l2_cache_hint` `=` $l2_cache_hint^ )? since<24>((`mode` `=` custom<Keyword>($mode)^)?) attr-dict `:` type($tma_descriptor)"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::tensor_prefetch }
     }
 
@@ -109,7 +111,8 @@ ops! { "nvvm", COPY_OPS;
         attrs  { red_kind("redKind"): TMAReduxKind }
         opts   { mode: TMAStoreMode = TMAStoreMode::Tile }
         traits [AttrSizedOperandSegments]
-        format "$tma_descriptor `,` $src_mem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2_cache_hint^ )? attr-dict `:` type($tma_descriptor) `,` type($src_mem)"
+        format "$tma_descriptor `,` $src_mem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2_cache_hint^ )? since<24>((`,` `reduction` `=` custom<Keyword>($redKind)^)? (`mode` `=` custom<Keyword>($mode)^)?) attr-dict `:` type($tma_descriptor) `,` type($src_mem)"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::tensor_reduce }
     }
 
@@ -129,7 +132,8 @@ ops! { "nvvm", COPY_OPS;
             group: CTAGroupKind,
         }
         traits [AttrSizedOperandSegments]
-        format "$dst_mem `,` $tma_descriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2col_offsets^ `]` )? (`multicast_mask` `=` $multicast_mask^ )? (`l2_cache_hint` `=` $l2_cache_hint^ )? (`predicate` `=` $predicate^)? attr-dict `:` type($dst_mem) `,` type($tma_descriptor)"
+        format "$dst_mem `,` $tma_descriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2col_offsets^ `]` )? (`multicast_mask` `=` $multicast_mask^ )? (`l2_cache_hint` `=` $l2_cache_hint^ )? (`predicate` `=` $predicate^)? since<24>((`mode` `=` custom<Keyword>($mode)^)? (`cta_only` `=` $isCTAOnly^)? (`group` `=` custom<Keyword>($group)^)?) attr-dict `:` type($dst_mem) `,` type($tma_descriptor)"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::tensor_load }
     }
 
@@ -142,7 +146,7 @@ ops! { "nvvm", COPY_OPS;
         ()
         attrs  { group: GroupCount }
         opts   { read: Unit }
-        format "$group attr-dict"
+        format "$group since<24>((`read` $read^)?) attr-dict"
     }
 
     /// Closes the group of asynchronous copies that the thread started since the last one.

@@ -2,7 +2,7 @@
 
 use crate::nvvm::enums::MemScopeKind;
 use crate::nvvm::types::{BarrierPointer, GenericOrSharedPointer, I64OrI32, SharedOrClusterPointer};
-use crate::nvvm::verify;
+use crate::nvvm::{asm, verify};
 use terrace_rewrite::prelude::*;
 
 ops! { "nvvm", MBARRIER_OPS;
@@ -14,7 +14,8 @@ ops! { "nvvm", MBARRIER_OPS;
     MBarrierArrive = "mbarrier.arrive" {
         (addr: BarrierPointer, count: Option<I32>) -> (res: Option<I64>)
         opts   { scope: MemScopeKind = MemScopeKind::Cta, relaxed: Bool = false }
-        format "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
+        format "$addr (`,` $count^)? since<24>((`scope` `=` custom<Keyword>($scope)^)? (`relaxed` `=` $relaxed^)?) attr-dict `:` type($addr) (`->` type($res)^)?"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::mbarrier_arrive }
     }
 
@@ -26,7 +27,8 @@ ops! { "nvvm", MBARRIER_OPS;
     MBarrierArriveExpectTx = "mbarrier.arrive.expect_tx" {
         (addr: BarrierPointer, txcount: I32, predicate: Option<I1>) -> (res: Option<I64>)
         opts   { scope: MemScopeKind = MemScopeKind::Cta, relaxed: Bool = false }
-        format "$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands) (`->` type($res)^)?"
+        format "$addr `,` $txcount (`,` `predicate` `=` $predicate^)? since<24>((`scope` `=` custom<Keyword>($scope)^)? (`relaxed` `=` $relaxed^)?) attr-dict `:` type(operands) (`->` type($res)^)?"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::mbarrier_arrive_expect_tx }
     }
 
@@ -48,7 +50,8 @@ ops! { "nvvm", MBARRIER_OPS;
     MBarrierArriveDrop = "mbarrier.arrive_drop" {
         (addr: BarrierPointer, count: Option<I32>) -> (res: Option<I64>)
         opts   { scope: MemScopeKind = MemScopeKind::Cta, relaxed: Bool = false }
-        format "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
+        format "$addr (`,` $count^)? since<24>((`scope` `=` custom<Keyword>($scope)^)? (`relaxed` `=` $relaxed^)?) attr-dict `:` type($addr) (`->` type($res)^)?"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::mbarrier_arrive_drop }
     }
 
@@ -60,7 +63,8 @@ ops! { "nvvm", MBARRIER_OPS;
     MBarrierArriveDropExpectTx = "mbarrier.arrive_drop.expect_tx" {
         (addr: BarrierPointer, txcount: I32) -> (res: Option<I64>)
         opts   { scope: MemScopeKind = MemScopeKind::Cta, relaxed: Bool = false }
-        format "$addr `,` $txcount attr-dict `:` type(operands) (`->` type($res)^)?"
+        format "$addr `,` $txcount since<24>((`scope` `=` custom<Keyword>($scope)^)? (`relaxed` `=` $relaxed^)?) attr-dict `:` type(operands) (`->` type($res)^)?"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::mbarrier_arrive_drop_expect_tx }
     }
 
@@ -82,7 +86,8 @@ ops! { "nvvm", MBARRIER_OPS;
     MBarrierCompleteTx = "mbarrier.complete_tx" {
         (addr: SharedOrClusterPointer, txcount: I32)
         opts   { scope: MemScopeKind = MemScopeKind::Cta }
-        format "$addr `,` $txcount attr-dict `:` type(operands)"
+        format "$addr `,` $txcount since<24>((`scope` `=` custom<Keyword>($scope)^)?) attr-dict `:` type(operands)"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::mbarrier_complete_tx }
     }
 
@@ -94,7 +99,8 @@ ops! { "nvvm", MBARRIER_OPS;
     MBarrierExpectTx = "mbarrier.expect_tx" {
         (addr: SharedOrClusterPointer, txcount: I32)
         opts   { scope: MemScopeKind = MemScopeKind::Cta }
-        format "$addr `,` $txcount attr-dict `:` type(operands)"
+        format "$addr `,` $txcount since<24>((`scope` `=` custom<Keyword>($scope)^)?) attr-dict `:` type(operands)"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::mbarrier_expect_tx }
     }
 
@@ -126,7 +132,8 @@ ops! { "nvvm", MBARRIER_OPS;
     MBarrierTestWait = "mbarrier.test.wait" {
         (addr: GenericOrSharedPointer, state_or_phase: I64OrI32) -> (res: I1)
         opts   { scope: MemScopeKind = MemScopeKind::Cta, relaxed: Bool = false }
-        format "$addr `,` $state_or_phase attr-dict `:` type(operands) `->` type($res)"
+        format "$addr `,` $state_or_phase since<24>((`scope` `=` custom<Keyword>($scope)^)? (`relaxed` `=` $relaxed^)?) attr-dict `:` type(operands) `->` type($res)"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::mbarrier_test_wait }
     }
 
@@ -138,7 +145,8 @@ ops! { "nvvm", MBARRIER_OPS;
     MBarrierTryWait = "mbarrier.try_wait" {
         (addr: GenericOrSharedPointer, state_or_phase: I64OrI32, ticks: Option<I32>) -> (res: I1)
         opts   { scope: MemScopeKind = MemScopeKind::Cta, relaxed: Bool = false }
-        format "$addr `,` $state_or_phase (`,` $ticks^)? attr-dict `:` type(operands) `->` type($res)"
+        format "$addr `,` $state_or_phase (`,` $ticks^)? since<24>((`scope` `=` custom<Keyword>($scope)^)? (`relaxed` `=` $relaxed^)?) attr-dict `:` type(operands) `->` type($res)"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::mbarrier_try_wait }
     }
 

@@ -21,7 +21,7 @@ ops! { "nvvm", MMA_OPS;
         attrs  {
             num: I32Attr, layout: MMALayout, shape: LdStMatrixShape, elt_type("eltType"): LdStMatrixEltType,
         }
-        format "$ptr attr-dict `:` functional-type($ptr, $res)"
+        format "$ptr since<24>((`,` `num` `=` $num^ `,` `layout` `=` $layout `,` `shape` `=` $shape `,` `element_type` `=` $eltType)?) attr-dict `:` functional-type($ptr, $res)"
         hooks  { verify_shape: verify::ldmatrix }
     }
 
@@ -118,7 +118,7 @@ ops! { "nvvm", MMA_OPS;
     StMatrix = "stmatrix" {
         (ptr: SharedPointer, sources: [I32])
         attrs  { layout: MMALayout, shape: LdStMatrixShape, elt_type("eltType"): LdStMatrixEltType }
-        format "$ptr `,` $sources attr-dict `:` type(operands)"
+        format "$ptr `,` $sources since<24>((`layout` `=` $layout^ `,` `shape` `=` $shape `,` `element_type` `=` $eltType)?) attr-dict `:` type(operands)"
         hooks  { verify_shape: verify::stmatrix }
     }
 
@@ -179,7 +179,8 @@ ops! { "nvvm", MMA_OPS;
     WMMALoad = "wmma.load" {
         (ptr: AnyPointer, stride: I32) -> (res: StructOrF64)
         attrs  { m: I32Attr, n: I32Attr, k: I32Attr, layout: MMALayout, eltype: MMATypes, frag: MMAFrag }
-        format "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)"
+        format "$ptr `,` $stride since<24>((`,` `m` `=` $m^ `,` `n` `=` $n `,` `k` `=` $k `,` `layout` `=` $layout `,` `element_type` `=` $eltype `,` `fragment` `=` custom<Keyword>($frag))?) attr-dict `:` functional-type($ptr, $res)"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::wmma_load }
     }
 
@@ -194,7 +195,7 @@ ops! { "nvvm", MMA_OPS;
             m: I32Attr, n: I32Attr, k: I32Attr, layout_a("layoutA"): MMALayout,
             layout_b("layoutB"): MMALayout, eltype_a("eltypeA"): MMATypes, eltype_b("eltypeB"): MMATypes,
         }
-        format "$args attr-dict `:` functional-type($args, $res)"
+        format "$args since<24>((`m` `=` $m^ `,` `n` `=` $n `,` `k` `=` $k `,` `layout_a` `=` $layoutA `,` `layout_b` `=` $layoutB `,` `element_type_a` `=` $eltypeA `,` `element_type_b` `=` $eltypeB)?) attr-dict `:` functional-type($args, $res)"
         hooks  { verify_shape: verify::wmma_mma }
     }
 
@@ -206,7 +207,7 @@ ops! { "nvvm", MMA_OPS;
     WMMAStore = "wmma.store" {
         (ptr: AnyPointer, args: [LlvmType], stride: I32)
         attrs  { m: I32Attr, n: I32Attr, k: I32Attr, layout: MMALayout, eltype: MMATypes }
-        format "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)"
+        format "$ptr `,` $stride `,` $args since<24>((`m` `=` $m^ `,` `n` `=` $n `,` `k` `=` $k `,` `layout` `=` $layout `,` `element_type` `=` $eltype)?) attr-dict `:` qualified(type($ptr)) `,` type($args)"
         hooks  { verify_shape: verify::wmma_store }
     }
 }

@@ -6,7 +6,7 @@ use crate::nvvm::enums::{
     Tcgen05MMACollectorOp, Tcgen05MMAKind, Tcgen05WaitKind,
 };
 use crate::nvvm::types::{I32OrVector, LaneMask, PointerOrSharedPointer, TensorPointer, TensorPointerOrI64};
-use crate::nvvm::verify;
+use crate::nvvm::{asm, verify};
 use terrace_rewrite::prelude::*;
 
 ops! { "nvvm", TCGEN05_OPS;
@@ -18,7 +18,7 @@ ops! { "nvvm", TCGEN05_OPS;
     Tcgen05Alloc = "tcgen05.alloc" {
         (addr: PointerOrSharedPointer, n_cols: I32)
         opts   { group: CTAGroupKind = CTAGroupKind::Cta1 }
-        format "$addr `,` $n_cols attr-dict `:` type(operands)"
+        format "$addr `,` $n_cols since<24>((`,` `group` `=` $group^)?) attr-dict `:` type(operands)"
     }
 
     /// Makes a barrier track the asynchronous operations on tensor memory that the thread started.
@@ -29,7 +29,7 @@ ops! { "nvvm", TCGEN05_OPS;
     Tcgen05Commit = "tcgen05.commit" {
         (addr: PointerOrSharedPointer, multicast_mask: Option<I16>)
         opts   { group: CTAGroupKind = CTAGroupKind::Cta1 }
-        format "$addr (`,` `multicast_mask` `=` $multicast_mask^)? attr-dict `:` type(operands)"
+        format "$addr (`,` `multicast_mask` `=` $multicast_mask^)? since<24>((`group` `=` $group^)?) attr-dict `:` type(operands)"
     }
 
     /// Starts a copy from shared to tensor memory.
@@ -45,7 +45,8 @@ ops! { "nvvm", TCGEN05_OPS;
             multicast: Tcgen05CpMulticast = Tcgen05CpMulticast::None,
             src_format("srcFormat"): Tcgen05CpSrcFormat,
         }
-        format "$taddr`,` $smem_desc attr-dict"
+        format "$taddr`,` $smem_desc since<24>((`,` `shape` `=` custom<Keyword>($shape)^)? (`group` `=` $group^)? (`multicast` `=` custom<Keyword>($multicast)^)? (`source_format` `=` $srcFormat^)?) attr-dict"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::tcgen05_cp }
     }
 
@@ -57,7 +58,7 @@ ops! { "nvvm", TCGEN05_OPS;
     Tcgen05Dealloc = "tcgen05.dealloc" {
         (taddr: TensorPointer, n_cols: I32)
         opts   { group: CTAGroupKind = CTAGroupKind::Cta1 }
-        format "$taddr `,` $n_cols attr-dict `:` type(operands)"
+        format "$taddr `,` $n_cols since<24>((`,` `group` `=` $group^)?) attr-dict `:` type(operands)"
     }
 
     /// Orders asynchronous operations on tensor memory before or after a synchronization of threads.
@@ -80,7 +81,8 @@ ops! { "nvvm", TCGEN05_OPS;
         (tmem_addr: TensorPointer, offset: Option<I64>) -> (res: I32OrVector)
         attrs  { shape: Tcgen05LdStShape }
         opts   { pack: Unit }
-        format "$tmem_addr (`,` $offset^)? (`pack` $pack^)? attr-dict `:` type($res)"
+        format "$tmem_addr (`,` $offset^)? (`pack` $pack^)? since<24>((`shape` `=` custom<Keyword>($shape)^)?) attr-dict `:` type($res)"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::tcgen05_ld }
     }
 
@@ -100,7 +102,8 @@ ops! { "nvvm", TCGEN05_OPS;
             a_shift("aShift"): Unit,
         }
         traits [AttrSizedOperandSegments]
-        format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d (`scale` `=` $scale_input_d^)? (`mask` `=` $disable_output_lane^)? attr-dict `:` `(` type(operands) `)`"
+        format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d (`scale` `=` $scale_input_d^)? (`mask` `=` $disable_output_lane^)? since<24>((`,` `kind` `=` custom<Keyword>($kind)^ `,` `cta_group` `=` $ctaGroup)? (`collector_a` `=` custom<Keyword>($collectorOp)^)? (`a_shift` $aShift^)?) attr-dict `:` `(` type(operands) `)`"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::tcgen05_mma }
     }
 
@@ -140,7 +143,8 @@ ops! { "nvvm", TCGEN05_OPS;
             a_shift("aShift"): Unit,
         }
         traits [AttrSizedOperandSegments]
-        format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d `,` $sparse_metadata (`scale` `=` $scale_input_d^)? (`mask` `=` $disable_output_lane^)? attr-dict `:` `(` type(operands) `)`"
+        format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d `,` $sparse_metadata (`scale` `=` $scale_input_d^)? (`mask` `=` $disable_output_lane^)? since<24>((`,` `kind` `=` custom<Keyword>($kind)^ `,` `cta_group` `=` $ctaGroup)? (`collector_a` `=` custom<Keyword>($collectorOp)^)? (`a_shift` $aShift^)?) attr-dict `:` `(` type(operands) `)`"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::tcgen05_mma_sparse }
     }
 
@@ -179,7 +183,8 @@ ops! { "nvvm", TCGEN05_OPS;
             collector_b_buffer("collectorBBuffer"): Tcgen05MMACollectorBBuffer = Tcgen05MMACollectorBBuffer::B0,
             collector_op("collectorOp"): Tcgen05MMACollectorOp = Tcgen05MMACollectorOp::Discard,
         }
-        format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d (`,` $zero_col_mask^)? attr-dict `:` `(` type(operands) `)`"
+        format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d (`,` $zero_col_mask^)? since<24>((`kind` `=` custom<Keyword>($kind)^)? (`collector_b_buffer` `=` custom<Keyword>($collectorBBuffer)^)? (`collector_b` `=` custom<Keyword>($collectorOp)^)?) attr-dict `:` `(` type(operands) `)`"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
     }
 
     /// [`Tcgen05MMAWs`] with a sparse first matrix.
@@ -198,7 +203,8 @@ ops! { "nvvm", TCGEN05_OPS;
             collector_b_buffer("collectorBBuffer"): Tcgen05MMACollectorBBuffer = Tcgen05MMACollectorBBuffer::B0,
             collector_op("collectorOp"): Tcgen05MMACollectorOp = Tcgen05MMACollectorOp::Discard,
         }
-        format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d `,` $sparse_metadata (`,` $zero_col_mask^)? attr-dict `:` `(` type(operands) `)`"
+        format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d `,` $sparse_metadata (`,` $zero_col_mask^)? since<24>((`kind` `=` custom<Keyword>($kind)^)? (`collector_b_buffer` `=` custom<Keyword>($collectorBBuffer)^)? (`collector_b` `=` custom<Keyword>($collectorOp)^)?) attr-dict `:` `(` type(operands) `)`"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
     }
 
     /// The descriptor of a matrix in shared memory.
@@ -222,7 +228,7 @@ ops! { "nvvm", TCGEN05_OPS;
     Tcgen05RelinquishAllocPermit = "tcgen05.relinquish_alloc_permit" {
         ()
         opts   { group: CTAGroupKind = CTAGroupKind::Cta1 }
-        format "attr-dict"
+        format "since<24>((`group` `=` $group^)?) attr-dict"
     }
 
     /// Shifts rows of a matrix in tensor memory.
@@ -233,7 +239,7 @@ ops! { "nvvm", TCGEN05_OPS;
     Tcgen05Shift = "tcgen05.shift" {
         (taddr: TensorPointer)
         opts   { group: CTAGroupKind = CTAGroupKind::Cta1 }
-        format "$taddr attr-dict `:` type(operands)"
+        format "$taddr since<24>((`,` `group` `=` $group^)?) attr-dict `:` type(operands)"
     }
 
     /// Stores to tensor memory what is distributed over the threads of a warp.
@@ -245,7 +251,8 @@ ops! { "nvvm", TCGEN05_OPS;
         (tmem_addr: TensorPointer, val: I32OrVector, offset: Option<I64>)
         attrs  { shape: Tcgen05LdStShape }
         opts   { unpack: Unit }
-        format "$tmem_addr `,` $val (`,` $offset^)? (`unpack` $unpack^)? attr-dict `:` type($val)"
+        format "$tmem_addr `,` $val (`,` $offset^)? (`unpack` $unpack^)? since<24>((`shape` `=` custom<Keyword>($shape)^)?) attr-dict `:` type($val)"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::tcgen05_st }
     }
 

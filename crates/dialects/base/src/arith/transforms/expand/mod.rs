@@ -1,6 +1,7 @@
 //! `arith-expand`: expansion of operations that LLVM lacks.
 
 pub mod divisions;
+pub mod newer;
 pub mod round;
 pub mod small_float;
 

@@ -36,6 +36,7 @@ pub static PATTERNS: &[Pattern] = patterns![plain:
     arith::UIToFP => uitofp,
     arith::FPToSI => fptosi,
     arith::FPToUI => fptoui,
+    arith::ConvertF => super::newer::convert_through_f32,
     arith::ScalingExtF => super::scaling_extf,
     arith::ScalingTruncF => super::scaling_truncf,
 ];
