@@ -18,6 +18,7 @@ use crate::dialect::{Dialect, rows};
 use crate::prelude::*;
 use crate::to_llvm;
 use terrace_base::dlti::layout::DataLayout;
+use terrace_base::math;
 use terrace_gpu::gpu;
 use terrace_llvm::CConv;
 
@@ -45,6 +46,8 @@ pub(crate) trait Device {
     const PASSES_SHARED: bool = false;
     /// Whether pointers to memory of a thread or a block can become those of other address spaces.
     const CASTS_LOCAL: bool = true;
+    /// Whether the target has its own functions for operations of `math`, and those without one stay.
+    const OWN_MATH: bool = false;
     /// The alignment of memory of the block whose size the launch says, in bytes.
     const SHARED_ALIGNMENT: Option<i64>;
 
@@ -93,6 +96,7 @@ pub(crate) fn conversion<D: Device>(
     let mut rows = rows(&ctx);
     rows.retain(|row| {
         row.to_llvm.converts()
+            && !(D::OWN_MATH && row.def.name == math::DIALECT.name)
             && (o.allowed_dialects.is_empty() || o.allowed_dialects.iter().any(|name| name == row.def.name))
     });
     let target = to_llvm::target()

@@ -17,8 +17,10 @@ pub(crate) fn dynamic_shared_memory<D: Device>(
     let elem = rw.convert(memref.elem)?;
     let array = llvm::ArrayType::get(ctx, elem, 0);
     let alignment = D::SHARED_ALIGNMENT.map(|bytes| IntegerAttr::of_i64(ctx, Type::I64, bytes));
+    let loc = rw.loc();
     let address = symbols::address(
         rw,
+        loc,
         symbols::dynamic_memory,
         "__dynamic_shmem__",
         array,

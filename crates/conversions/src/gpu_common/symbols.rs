@@ -48,7 +48,13 @@ impl Function {
 
     /// Requests the declaration.
     pub(crate) fn declare(&self, rw: &mut Lowering) {
-        let (ctx, loc) = (rw.context(), rw.loc());
+        let loc = rw.loc();
+        self.declare_at(rw, loc);
+    }
+
+    /// Requests the declaration at a location.
+    pub(crate) fn declare_at(&self, rw: &mut Lowering, loc: Loc) {
+        let ctx = rw.context();
         let attrs = self.attr.map(|(name, attr)| DictionaryAttr::of(ctx, &[(ctx.intern(name), attr)]));
         rw.request(Request { attr: attrs, ..Request::new(declare, self.name, self.ty).at(loc) });
     }
@@ -80,25 +86,38 @@ pub(crate) fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<St
 /// The address of a constant with the bytes and a zero behind them: of an equal one of the module, or of a new one whose
 /// name is `prefix` and a number.
 pub(crate) fn string(rw: &mut Lowering, prefix: &str, text: &[u8], address_space: u32) -> Rewrite<Value> {
+    let loc = rw.loc();
+    string_at(rw, loc, prefix, text, address_space)
+}
+
+/// Like [`string`], with a new constant at a location.
+pub(crate) fn string_at(
+    rw: &mut Lowering,
+    loc: Loc,
+    prefix: &str,
+    text: &[u8],
+    address_space: u32,
+) -> Rewrite<Value> {
     let ctx = rw.context();
     let bytes = [text, &[0]].concat();
     let array = llvm::ArrayType::get(ctx, Type::I8, bytes.len() as u64);
     let value = StringAttr::get(ctx, ctx.str_id(&bytes), None);
-    let address = address(rw, string_constant, prefix, array, Some(value), address_space)?;
+    let address = address(rw, loc, string_constant, prefix, array, Some(value), address_space)?;
     let (pointer, path) = (rw.ty(address), [GepIndex::Const(0); 2]);
     Ok(llvm::GetElementPtr::create(rw, pointer, array, address, &path, GepNoWrapFlags::NONE))
 }
 
-/// The address of a global that the request makes or finds.
+/// The address of a global that the request finds, or makes at a location.
 pub(crate) fn address(
     rw: &mut Lowering,
+    loc: Loc,
     apply: terrace_rewrite::convert::Apply,
     prefix: &str,
     ty: Type,
     attr: Option<Attr>,
     address_space: u32,
 ) -> Rewrite<Value> {
-    let (placeholder, loc) = (rw.context().intern(prefix), rw.loc());
+    let placeholder = rw.context().intern(prefix);
     let address = llvm::AddressOf::of(rw, placeholder, address_space);
     let address_op = rw.def_op(address).ok_or("no operation")?;
     let mut request = Request::new(apply, placeholder, ty).at(loc);

@@ -74,6 +74,7 @@ impl Device for Nvvm {
     const NARROW_SPACES: &'static [u32] = &[];
     // Vectors of 128 bits.
     const SHARED_ALIGNMENT: Option<i64> = Some(16);
+    const OWN_MATH: bool = true;
 
     fn target(target: ConversionTarget) -> ConversionTarget {
         ILLEGAL.iter().fold(target, |target, &def| target.op(def, Legality::Illegal))

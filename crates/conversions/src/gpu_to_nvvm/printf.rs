@@ -10,8 +10,10 @@ pub(super) fn printf(op: gpu::Printf, rw: &mut Lowering) -> Rewrite {
     let text = op.text(rw).ok_or("the text is missing")?;
     let pointer = llvm::ptr(ctx);
     let vprintf = Function::find(rw, "vprintf", Type::I32, &[pointer, pointer], false)?;
-    vprintf.declare(rw);
-    let format = symbols::string(rw, "printfFormat_", ctx.bytes(text), 0)?;
+    // Scopes of the function stay with it.
+    let loc = rw.loc().first_place(ctx);
+    vprintf.declare_at(rw, loc);
+    let format = symbols::string_at(rw, loc, "printfFormat_", ctx.bytes(text), 0)?;
     let mut values: SmallVec<[Value; 8]> = SmallVec::new();
     for &arg in args {
         // C passes floats as doubles.

@@ -96,8 +96,13 @@ impl Matrix {
         [self.rows / TILE_ROWS, self.columns * self.bits / self.line()]
     }
 
-    /// The registers of a thread; `None` if there are none for such elements.
+    /// The registers of a thread; `None` if there are none for such elements, or the matrix is smaller than a tile.
     pub(super) fn registers(&self, ctx: &Context) -> Option<Registers> {
+        self.whole_registers(ctx).filter(|registers| registers.n > 0)
+    }
+
+    /// Like [`registers`](Self::registers), but no registers for a matrix that is smaller than a tile.
+    pub(super) fn whole_registers(&self, ctx: &Context) -> Option<Registers> {
         let elements = match (self.elem, self.elem.signless_width(ctx), self.role) {
             (Type::F16, ..) | (_, Some(32), _) => 2,
             (Type::F32 | Type::F64, _, Role::Acc) => 2,
@@ -107,7 +112,7 @@ impl Matrix {
             _ => return None,
         };
         let n = self.rows / TILE_ROWS * (self.columns * self.bits) / self.line();
-        (n > 0).then_some(Registers { n, elements })
+        Some(Registers { n, elements })
     }
 
     /// The row and column of an element, by the number of the thread and that of the element among the thread's.

@@ -34,6 +34,11 @@ fn convert_body(b: &mut Body, owner: (&Scope<'_>, Op)) -> Result<bool> {
             let scope = Scope { body: b, parent: Some(owner) };
             let at = scope.at(op);
             match refusal {
+                Refusal::TooSmall(factor, n) => {
+                    let message =
+                        format!("'nvgpu.mma.sync' op expected {n} warp-wide matrix {factor} elements");
+                    return Err(at.error(message).emit());
+                }
                 Refusal::Unsupported => {
                     at.error(format!("unhandled vector to mma type: {}", terrace_ir::asm::op_to_string(at)))
                         .emit();
@@ -56,6 +61,8 @@ enum Refusal {
     Unsupported,
     /// A slice has other rows and other columns.
     SlicedTwice,
+    /// A factor of a product, or what is added, does not have this number of elements in the registers of all threads.
+    TooSmall(&'static str, i64),
     Failed,
 }
 
@@ -110,7 +117,47 @@ fn convert(b: &mut Body, op: Op, converted: &mut Converted) -> Result<(), Refusa
     if b.is::<Broadcast>(op) || matrices::supports_elements(b, op) {
         return Err(Refusal::Unsupported);
     }
+    if is_empty(b, op) {
+        return Ok(());
+    }
+    if let Some(refusal) = b.as_::<Contract>(op).and_then(|product| refuse_small(b, product)) {
+        return Err(refusal);
+    }
     convert_known(b, op, converted).ok_or(Refusal::Failed)
+}
+
+/// Whether an operation defines a matrix of a product that no register holds any part of. The product is refused.
+fn is_empty(b: &Body, op: Op) -> bool {
+    let read = b.as_::<TransferRead>(op);
+    let Some(vector) = b.results(op).first().filter(|_| read.is_some() || b.is::<arith::Constant>(op)) else {
+        return false;
+    };
+    let Some(matrix) = Matrix::of(b, vector).filter(|_| product_with(b, vector).is_some()) else {
+        return false;
+    };
+    // `ldmatrix` loads a tile at least.
+    let loads_lines = read.is_some_and(|read| {
+        transfer_map(b, op, read.base(b), vector)
+            .is_none_or(|map| loads_lines(b, read, &matrix, &map).is_some())
+    });
+    !loads_lines && matrix.whole_registers(b.ctx()).is_some_and(|registers| registers.n == 0)
+}
+
+/// Why a product with a matrix that is smaller than a tile is refused: the first matrix that the verifier finds wrong.
+fn refuse_small(b: &Body, product: Contract) -> Option<Refusal> {
+    const THREADS: i64 = 32;
+    let mut first = None;
+    let mut is_small = false;
+    for (factor, vector) in [("A", product.lhs(b)), ("B", product.rhs(b)), ("C", product.acc(b))] {
+        let matrix = Matrix::of(b, vector)?;
+        let registers = matrix.whole_registers(b.ctx())?;
+        let n = matrix.rows * matrix.columns;
+        is_small |= registers.n == 0;
+        if registers.n * registers.elements * THREADS != n {
+            first = first.or(Some(Refusal::TooSmall(factor, n)));
+        }
+    }
+    first.filter(|_| is_small)
 }
 
 /// Converts an operation that has a form.

@@ -5,7 +5,7 @@ use crate::prelude::*;
 use terrace_memory::affine::compose::apply_symbols;
 use terrace_memory::index_list::{Index, Indices};
 use terrace_memory::memref::{
-    Cast, ExtractStridedMetadata, Load, ReinterpretCast, Store, SubView, strides_and_offset,
+    ExtractStridedMetadata, Load, ReinterpretCast, Store, SubView, strides_and_offset,
 };
 use terrace_rewrite::greedy::run_patterns;
 
@@ -110,7 +110,6 @@ fn store(op: Store, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 fn subview(op: SubView, rw: &mut Rewriter<'_>) -> Option<Value> {
-    let ctx = rw.ctx().clone();
     let source = op.source(rw);
     if !is_decomposed(rw, op.0, source) {
         return None;
@@ -123,29 +122,6 @@ fn subview(op: SubView, rw: &mut Rewriter<'_>) -> Option<Value> {
         list.iter().zip(&dropped).filter(|(_, dropped)| !**dropped).map(|(&index, _)| index).collect()
     };
     let (sizes, strides) = (kept(&sizes), kept(&flat.strides));
-    let ty = view_type(&ctx, result, flat.offset, &sizes, &strides)?;
-    let view = ReinterpretCast::of_lists(rw, ty, flat.base, [&[flat.offset], &sizes, &strides]);
-    Some(if ty == result { view } else { Cast::new(rw, result, view) })
-}
-
-/// The type of a view with this offset, these sizes and these strides.
-fn view_type(ctx: &Context, result: Type, offset: Index, sizes: &[Index], strides: &[Index]) -> Option<Type> {
-    let memref = result.as_::<MemRefType>(ctx)?;
-    let numbers = |list: &[Index]| list.iter().map(|&index| index.integer()).collect::<SmallVec<[i64; 4]>>();
-    let (shape, strides) = (numbers(sizes), numbers(strides));
-    let layout = StridedLayoutAttr::get(ctx, offset.integer(), &strides);
-    let with = |layout| MemRefType::get(ctx, &shape, memref.elem, layout, memref.memory_space);
-    let view = with(Some(layout));
-    let is_identity = view.as_::<MemRefType>(ctx).is_some_and(|view| memref::is_identity(ctx, view));
-    let was_identity = memref.layout.is_none() || memref::is_identity(ctx, memref);
-    Some(if was_identity && (is_identity || is_row_major(&shape, &strides, offset)) {
-        with(None)
-    } else {
-        view
-    })
-}
-
-/// Whether strides are those of memory without gaps.
-fn is_row_major(shape: &[i64], strides: &[i64], offset: Index) -> bool {
-    offset == Index::Static(0) && terrace_base::layout::row_major_strides(shape)[..] == *strides
+    // The type of the view may know less of the strides and the offset.
+    Some(ReinterpretCast::of_lists(rw, result, flat.base, [&[flat.offset], &sizes, &strides]))
 }

@@ -122,16 +122,25 @@ fn is_merge_block(b: &Body, block: Block) -> bool {
     b.ops(block).count() == 1 && b.ops(block).all(|op| b.is::<Merge>(op))
 }
 
-const NO_MERGE_BLOCK: &str = "last block must be the merge block with only one 'spirv.mlir.merge' op";
+/// Verifies that a loop or selection ends in a merge block, and in no other.
+fn merges(op: OpRef<'_>, merge: Block, others: &[Block]) -> Result {
+    let b = op.body();
+    if !is_merge_block(b, merge) {
+        return op.fail("last block must be the merge block with only one 'spirv.mlir.merge' op");
+    }
+    let ends = |&block: &Block| b.ops(block).last().is_some_and(|end| b.is::<Merge>(end));
+    match others.iter().any(ends) {
+        true => op.fail("should not have 'spirv.mlir.merge' op outside the merge block"),
+        false => Ok(()),
+    }
+}
 
 /// Verifies the order of the blocks of a loop.
 pub fn loop_regions(op: OpView<'_, Loop>) -> Result {
     let b = op.body();
     let blocks: Vec<Block> = b.blocks(op.handle.body(b)).collect();
     let Some((&merge, others)) = blocks.split_last() else { return Ok(()) };
-    if !is_merge_block(b, merge) {
-        return op.fail(NO_MERGE_BLOCK);
-    }
+    merges(*op, merge, others)?;
     let [entry, inner @ ..] = others else {
         return op.fail("must have an entry block branching to the loop header block");
     };
@@ -163,9 +172,7 @@ pub fn selection_regions(op: OpView<'_, Selection>) -> Result {
     let b = op.body();
     let blocks: Vec<Block> = b.blocks(op.handle.body(b)).collect();
     let Some((&merge, others)) = blocks.split_last() else { return Ok(()) };
-    if !is_merge_block(b, merge) {
-        return op.fail(NO_MERGE_BLOCK);
-    }
+    merges(*op, merge, others)?;
     match others {
         [] => op.fail("must have a selection header block"),
         _ => Ok(()),
