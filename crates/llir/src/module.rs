@@ -300,6 +300,8 @@ pub struct Module {
     pub named_metadata: Vec<NamedMd>,
     /// The version of the debug information that was dropped while the text was read, because it is not LLVM 22's.
     pub dropped_debug_version: Option<u32>,
+    /// Whether [`Module::lower_to`] dropped debug information, because the version has another form of it.
+    pub dropped_debug_info: bool,
     /// The version of LLVM whose text the module is printed as.
     pub(crate) version: LlvmVersion,
     /// Whether the bitcode had a summary for link-time optimization (`^0 = module: ...` in text), which is not kept.
@@ -679,6 +681,17 @@ impl Module {
     pub fn ifunc_value(&self, id: IFunc) -> Value {
         let space = self.ifuncs.get(id.index()).map_or(0, |i| i.symbol.address_space);
         Value::pack(TAG_IFUNC, Type::ptr(space), id.0)
+    }
+
+    /// The address of a symbol, of the type that it has in LLVM 22; other values as they are.
+    pub(crate) fn address(&self, value: Value) -> Value {
+        match value.kind() {
+            ValueKind::Global(id) => self.global_value(id),
+            ValueKind::Func(id) => self.func_value(id),
+            ValueKind::Alias(id) => self.alias_value(id),
+            ValueKind::IFunc(id) => self.ifunc_value(id),
+            _ => value,
+        }
     }
 
     /// An empty body for a function.

@@ -86,6 +86,10 @@ impl Attributes {
             Attr::Int(AttrKind::Captures, bits) if !self.version.has(21) => {
                 (bits == capture::NONE).then_some(attr)
             }
+            Attr::Int(AttrKind::UWTable, _) if !self.version.has(15) => Some(Attr::uwtable(true)),
+            Attr::Enum(AttrKind::NullPointerIsValid) if !self.version.has(11) => {
+                Some(Attr::string(b"null-pointer-is-valid", b"true"))
+            }
             // Earlier versions expect a value, also for what is said without one today.
             Attr::String(key, value)
                 if value.is_empty() && !self.version.has(19) && VALUED.contains(&&*key) =>

@@ -1,8 +1,10 @@
 //! Intrinsics in earlier versions: renamed, expanded or refused.
 
-use super::{Lowered, Lowering, Unsupported};
+use super::nvvm::{self, Ptx};
+use super::{LlvmVersion, Lowered, Lowering, Unsupported};
 use crate::attrs::{Attr, AttrKind, AttrList, AttrSet};
 use crate::context::Context;
+use crate::inst::{IntPredicate, Opcode};
 use crate::intrinsics::{Intrinsic, line};
 use crate::types::Type;
 use crate::value::{Func, Value};
@@ -15,10 +17,10 @@ static SINCE: &str = include_str!("intrinsics.txt");
 
 /// The fate of an intrinsic in versions before its first one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Old {
+pub(super) enum Old {
     /// It has another name, from a version on, whose suffix names the first so many overloaded types.
     Named(&'static str, u8, usize),
-    /// It is this function of C's library, for `double`; that for `float` ends with `f`.
+    /// It is this function of C's library, for `double`; that for `float` ends with `f`. In libdevice `__nv_` precedes.
     Library(&'static str),
     /// Calls change.
     Call(Plan),
@@ -45,8 +47,32 @@ pub(super) enum Plan {
     CompareUnsigned,
     /// The result is `true`.
     True,
+    /// The result is `false`.
+    False,
     /// The call has no effect.
     Nothing,
+    /// The absolute value of an integer.
+    Abs,
+    /// A multiplication by one.
+    Canonicalize,
+    /// The argument for which a comparison with the other one holds.
+    Choose(IntPredicate),
+    /// This intrinsic, or a NaN if an argument is one.
+    Propagate(&'static str),
+    /// Unsigned addition or subtraction that saturates.
+    Saturate(Opcode),
+    /// The elements of a vector, joined in order by an operation, by an intrinsic, or by [`Plan::Choose`].
+    Reduce(Opcode),
+    /// As before.
+    ReduceBy(&'static str),
+    /// As before.
+    ReduceChoose(IntPredicate),
+    /// The sine and the cosine.
+    SinCos,
+    /// The barrier of a block of threads.
+    Barrier,
+    /// Inline assembly.
+    Ptx(&'static Ptx),
 }
 
 use Old::*;
@@ -115,7 +141,7 @@ fn since(base: &str) -> u8 {
 }
 
 /// The beginning of a suffix, such as `.v4i32.p0`, with this many types.
-fn shortened(suffix: &[u8], types: usize) -> &[u8] {
+pub(super) fn shortened(suffix: &[u8], types: usize) -> &[u8] {
     let dots = suffix.iter().enumerate().filter(|(_, byte)| **byte == b'.');
     let end = dots.map(|(at, _)| at).nth(types).unwrap_or(suffix.len());
     &suffix[..end]
@@ -127,12 +153,16 @@ impl Lowering<'_> {
         let name = self.m.func(func).symbol.name.clone();
         let Some(intrinsic) = Intrinsic::find(&name) else { return Ok(()) };
         let base = intrinsic.base_name();
-        let first = since(base);
-        if self.version.has(first) {
+        let is_nvvm = self.version == LlvmVersion::NVVM;
+        let first = if is_nvvm { nvvm::NEVER } else { since(base) };
+        if is_nvvm && self.nvvm_intrinsic(func, intrinsic) || !is_nvvm && self.version.has(first) {
             return Ok(());
         }
         let suffix = name.get("llvm.".len() + base.len()..).unwrap_or(&[]);
-        let old = OLD.binary_search_by(|(name, _)| (*name).cmp(base)).ok().map(|at| OLD[at].1);
+        let old = match is_nvvm {
+            true => nvvm::old(base),
+            false => OLD.binary_search_by(|(name, _)| (*name).cmp(base)).ok().map(|at| OLD[at].1),
+        };
         let Some(&user) = self.users.get(&func) else {
             self.omit(func);
             return Ok(());
@@ -143,6 +173,12 @@ impl Lowering<'_> {
                 Ok(())
             }
             Some(Named(_, since, _)) => Err(self.lacks_intrinsic(base, since, user)),
+            Some(Call(plan @ Plan::Lifetime)) if is_nvvm => {
+                self.declare_old(func, plan, suffix);
+                self.plans.insert(func, plan);
+                self.rename(func, &[b"llvm.", base.as_bytes(), &nvvm::typed_suffix(suffix)].concat());
+                Ok(())
+            }
             Some(Library(function)) => match self.library_name(func, function) {
                 Some(name) => {
                     self.rename(func, name.as_bytes());
@@ -170,7 +206,7 @@ impl Lowering<'_> {
     }
 
     /// Gives a function another name, or lets calls go to the function that has it.
-    fn rename(&mut self, func: Func, name: &[u8]) {
+    pub(super) fn rename(&mut self, func: Func, name: &[u8]) {
         match self.m.lookup(name) {
             Some(function) => {
                 self.omit(func);
@@ -186,11 +222,8 @@ impl Lowering<'_> {
         if params.iter().any(|param| param != ret && param != Type::I32) {
             return None;
         }
-        match ret {
-            Type::FLOAT => Some(format!("{name}f")),
-            Type::DOUBLE => Some(name.to_string()),
-            _ => None,
-        }
+        let library = if self.version == LlvmVersion::NVVM { "__nv_" } else { "" };
+        Some(format!("{library}{name}{}", nvvm::float_suffix(ret)?))
     }
 
     /// Gives an intrinsic, whose calls change, its old type, attributes and name.
@@ -218,7 +251,7 @@ impl Lowering<'_> {
                 }
             }
             Plan::Function(_) => {}
-            Plan::CompareSigned | Plan::CompareUnsigned | Plan::True | Plan::Nothing => self.omit(func),
+            _ => self.omit(func),
         }
     }
 
