@@ -507,12 +507,23 @@ impl Module {
 
     /// Gives a function a name that is not in use.
     pub(crate) fn rename_function(&mut self, func: Func, name: &[u8]) {
-        let value = self.func_value(func);
+        self.rename_symbol(self.func_value(func), name);
+    }
+
+    /// Gives a symbol a name that is not in use.
+    pub(crate) fn rename_symbol(&mut self, value: Value, name: &[u8]) {
         let key = hash(self.symbol_name(value));
         if let Ok(entry) = self.symbols.find_entry(spread(key), |&(_, other)| other == value) {
             entry.remove();
         }
-        self.func_mut(func).symbol.name = name.into();
+        let symbol = match value.kind() {
+            ValueKind::Global(id) => &mut self.global_mut(id).symbol,
+            ValueKind::Func(id) => &mut self.func_mut(id).symbol,
+            ValueKind::Alias(id) => &mut self.alias_mut(id).symbol,
+            ValueKind::IFunc(id) => &mut self.ifunc_mut(id).symbol,
+            _ => return,
+        };
+        symbol.name = name.into();
         self.register(value);
     }
 

@@ -37,7 +37,14 @@ impl Attributes {
             // Results have an alignment of the stack since LLVM 21.
             [func, ret, ref params @ ..] if !self.version.has(21) => {
                 let ret = self.cx.attr_set_without(ret, AttrKind::StackAlignment);
-                self.cx.attr_list(func, ret, params)
+                let mut params = params.to_vec();
+                if !self.version.has(12) {
+                    // Arguments have one since LLVM 12.
+                    for set in &mut params {
+                        *set = self.cx.attr_set_without(*set, AttrKind::StackAlignment);
+                    }
+                }
+                self.cx.attr_list(func, ret, &params)
             }
             [func, ret, ref params @ ..] => self.cx.attr_list(func, ret, params),
             _ => AttrList::EMPTY,

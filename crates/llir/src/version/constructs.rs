@@ -100,9 +100,14 @@ pub(super) static ATOMICS: &[(RmwOp, u8)] = &[
     (RmwOp::FMinimum, 21),
 ];
 
-/// Calling conventions that LLVM 15 lacks: ranges of numbers.
+/// Calling conventions that LLVM 7 or 15 lack: ranges of numbers.
 static CALL_CONVS: &[(core::ops::RangeInclusive<u16>, u8)] = &[
+    (18..=19, 10),
+    (20..=20, 13),
     (21..=21, 19),
+    (97..=97, 8),
+    (98..=98, 10),
+    (100..=100, 12),
     (102..=103, 16),
     (104..=105, 17),
     (106..=107, 18),

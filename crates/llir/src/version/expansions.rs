@@ -7,7 +7,7 @@ use crate::attrs::{Attr, AttrKind, AttrList, AttrSet};
 use crate::body::Body;
 use crate::builder::Builder;
 use crate::context::Context;
-use crate::inst::{CallInfo, Flags, FloatPredicate, IntPredicate, Opcode};
+use crate::inst::{Access, CallInfo, Flags, FloatPredicate, IntPredicate, Opcode};
 use crate::metadata::Md;
 use crate::module::InlineAsm;
 use crate::types::Type;
@@ -26,9 +26,14 @@ impl Lowering<'_> {
         let data = *body.inst(inst);
         // The function that a plan needs is declared before the module is borrowed.
         let helper = match plan {
-            Plan::Propagate(name) => self.declared(name, data.ty, user)?,
-            Plan::ReduceBy(name) => self.declared(name, data.ty, user)?,
+            Plan::Propagate(name) | Plan::ReduceBy(name) => self.declared(name, data.ty, user)?,
             _ => None,
+        };
+        let halves = match (plan, args.first()) {
+            (Plan::SinCos, Some(arg)) => {
+                [self.declared("llvm.sin", arg.ty(), user)?, self.declared("llvm.cos", arg.ty(), user)?]
+            }
+            _ => [None; 2],
         };
         let mut nested = Vec::new();
         let mut b = Builder::new(self.m, body);
@@ -51,15 +56,7 @@ impl Lowering<'_> {
                 b.binary(Opcode::FMul, value, cx.float_bits(value.ty(), one), none)
             }
             (Plan::Choose(predicate), &[lhs, rhs]) => choose(&mut b, predicate, lhs, rhs),
-            (Plan::Saturate(op), &[lhs, rhs]) => {
-                let value = b.binary(op, lhs, rhs, none);
-                let (predicate, limit) = match op {
-                    Opcode::Add => (IntPredicate::Uge, cx.int(lhs.ty(), -1)),
-                    _ => (IntPredicate::Ule, Value::zero(lhs.ty())),
-                };
-                let fits = b.icmp(predicate, if op == Opcode::Add { value } else { rhs }, lhs, none);
-                b.select(fits, value, limit, none)
-            }
+            (Plan::Saturate(op, is_signed), &[lhs, rhs]) => saturated(&mut b, op, is_signed, lhs, rhs),
             (Plan::Propagate(_), &[lhs, rhs]) => {
                 let Some(function) = helper else { return Ok(None) };
                 let value = b.call_function(function, &[lhs, rhs]);
@@ -103,6 +100,53 @@ impl Lowering<'_> {
                 b.set_debug_loc(Md::from_nonzero(data.loc));
                 b.call_function(callee, args)
             }
+            (Plan::SinCos, &[arg]) => {
+                let mut both = Value::poison(data.ty);
+                for (at, function) in halves.into_iter().flatten().enumerate() {
+                    let half = b.call_function(function, &[arg]);
+                    nested.extend(half.as_inst());
+                    both = b.insert_value(both, half, &[at as u32]);
+                }
+                both
+            }
+            (Plan::Split(callee), &[arg]) => {
+                let Some([first, second]) = cx.struct_fields(data.ty).map(|(fields, _)| [0, 1].map(|i| fields.get(i)))
+                else {
+                    return Ok(None);
+                };
+                let (first, second) = (first.unwrap_or(Type::VOID), second.unwrap_or(Type::VOID));
+                let Some(entry) = b.body.blocks().first().and_then(|&entry| b.body.first_inst(entry)) else {
+                    return Ok(None);
+                };
+                let space = b.module.layout.alloca_address_space();
+                b.position_before(entry);
+                let place = b.alloca(second, None, space, Default::default(), none);
+                b.position_before(inst);
+                let fn_ty = cx.function_type(first, &[arg.ty(), place.ty()], false);
+                let returned = b.call(callee, &[arg, place], CallInfo::new(fn_ty), &[], none);
+                let stored = b.load(second, place, Access::plain(Default::default()), none);
+                let both = b.insert_value(Value::poison(data.ty), returned, &[0]);
+                b.insert_value(both, stored, &[1])
+            }
+            (Plan::Scalarize(callee), args) => {
+                let Some((elem, count)) = cx.vector_parts(data.ty) else { return Ok(None) };
+                let mut result = Value::poison(data.ty);
+                for at in 0..count {
+                    let at = cx.int(Type::I64, at.into());
+                    let lane = |b: &mut Builder<'_>, arg: Value| match arg.ty().is_vector() {
+                        true => b.extract_element(arg, at),
+                        false => arg,
+                    };
+                    let args: Vec<Value> = args.iter().map(|&arg| lane(&mut b, arg)).collect();
+                    let params: Vec<Type> = args.iter().map(|arg| arg.ty()).collect();
+                    let info = CallInfo::new(cx.function_type(elem, &params, false));
+                    let value = b.call(callee, &args, info, &[], data.flags);
+                    result = b.insert_element(result, value, at);
+                }
+                result
+            }
+            (Plan::First, &[first, ..]) => first,
+            (Plan::Undef, _) => Value::undef(data.ty),
             (Plan::Ptx(row), args) => assembly(&mut b, row, data.ty, args),
             _ => return Ok(None),
         };
@@ -166,4 +210,30 @@ fn assembly(b: &mut Builder<'_>, row: &Ptx, result: Type, args: &[Value]) -> Val
 fn convergent(cx: &Context) -> AttrList {
     let attrs = [AttrKind::Convergent, AttrKind::NoUnwind].map(Attr::Enum);
     cx.attr_list(cx.attr_set(&attrs), AttrSet::EMPTY, &[])
+}
+
+/// Addition or subtraction that stops at the limits of the type.
+fn saturated(b: &mut Builder<'_>, op: Opcode, is_signed: bool, lhs: Value, rhs: Value) -> Value {
+    let none = Flags::NONE;
+    let cx = b.module.cx.clone();
+    let (ty, zero) = (lhs.ty(), Value::zero(lhs.ty()));
+    let value = b.binary(op, lhs, rhs, none);
+    if !is_signed {
+        let (fits, limit) = match op {
+            Opcode::Add => (b.icmp(IntPredicate::Uge, value, lhs, none), cx.int(ty, -1)),
+            _ => (b.icmp(IntPredicate::Uge, lhs, rhs, none), zero),
+        };
+        return b.select(fits, value, limit, none);
+    }
+    // The result left the range if its sign differs from that of `lhs`, and `rhs` points away from zero.
+    let from_lhs = b.binary(Opcode::Xor, value, lhs, none);
+    let other = if op == Opcode::Add { value } else { lhs };
+    let from_rhs = b.binary(Opcode::Xor, other, rhs, none);
+    let both = b.binary(Opcode::And, from_lhs, from_rhs, none);
+    let leaves = b.icmp(IntPredicate::Slt, both, zero, none);
+    let width = cx.scalar_type(ty).int_width().unwrap_or(1);
+    let sign = b.binary(Opcode::AShr, value, cx.int(ty, i64::from(width) - 1), none);
+    let lowest = b.binary(Opcode::Shl, cx.int(ty, 1), cx.int(ty, i64::from(width) - 1), none);
+    let limit = b.binary(Opcode::Xor, sign, lowest, none);
+    b.select(leaves, limit, value, none)
 }

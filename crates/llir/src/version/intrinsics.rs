@@ -22,6 +22,10 @@ pub(super) enum Old {
     Named(&'static str, u8, usize),
     /// It is this function of C's library, for `double`; that for `float` ends with `f`. In libdevice `__nv_` precedes.
     Library(&'static str),
+    /// It is this function of C's library, which returns the first result and stores the second one.
+    Splits(&'static str),
+    /// It is this intrinsic, with `.f` for `float` and `.d` for `double` behind it.
+    Lettered(&'static str),
     /// Calls change.
     Call(Plan),
 }
@@ -59,8 +63,8 @@ pub(super) enum Plan {
     Choose(IntPredicate),
     /// This intrinsic, or a NaN if an argument is one.
     Propagate(&'static str),
-    /// Unsigned addition or subtraction that saturates.
-    Saturate(Opcode),
+    /// Addition or subtraction that saturates, and whether it is signed.
+    Saturate(Opcode, bool),
     /// The elements of a vector, joined in order by an operation, by an intrinsic, or by [`Plan::Choose`].
     Reduce(Opcode),
     /// As before.
@@ -69,6 +73,15 @@ pub(super) enum Plan {
     ReduceChoose(IntPredicate),
     /// The sine and the cosine.
     SinCos,
+    /// A function of C's library that returns the first result, and stores the second one where its last argument
+    /// points to.
+    Split(Value),
+    /// This function, for each element of vectors.
+    Scalarize(Value),
+    /// The first argument.
+    First,
+    /// No value.
+    Undef,
     /// The barrier of a block of threads.
     Barrier,
     /// Inline assembly.
@@ -95,6 +108,7 @@ static OLD: &[(&str, Old)] = &[
     ("eh.typeid.for", Named("eh.typeid.for", 15, 0)),
     ("exp10", Library("exp10")),
     ("fake.use", Call(Plan::Nothing)),
+    ("frexp", Splits("frexp")),
     ("get.rounding", Named("flt.rounds", 15, 0)),
     ("ldexp", Library("ldexp")),
     ("lifetime.end", Call(Plan::Lifetime)),
@@ -103,8 +117,10 @@ static OLD: &[(&str, Old)] = &[
     ("masked.load", Call(Plan::Alignment(1))),
     ("masked.scatter", Call(Plan::Alignment(2))),
     ("masked.store", Call(Plan::Alignment(2))),
+    ("modf", Splits("modf")),
     ("ptr.annotation", Named("ptr.annotation", 15, 1)),
     ("scmp", Call(Plan::CompareSigned)),
+    ("sincos", Call(Plan::SinCos)),
     ("sinh", Library("sinh")),
     ("stackrestore", Named("stackrestore", 15, 0)),
     ("stacksave", Named("stacksave", 15, 0)),
@@ -121,6 +137,8 @@ static OLD: &[(&str, Old)] = &[
     ("vector.deinterleave2", Named("experimental.vector.deinterleave2", 17, ALL)),
     ("vector.interleave2", Named("experimental.vector.interleave2", 17, ALL)),
     ("vector.partial.reduce.add", Named("experimental.vector.partial.reduce.add", 20, ALL)),
+    ("vector.reduce.fmaximum", Call(Plan::ReduceBy("llvm.maximum"))),
+    ("vector.reduce.fminimum", Call(Plan::ReduceBy("llvm.minimum"))),
     ("vector.reverse", Named("experimental.vector.reverse", 15, ALL)),
     ("vector.splice.left", Call(Plan::SpliceLeft)),
     ("vector.splice.right", Call(Plan::SpliceRight)),
@@ -173,18 +191,30 @@ impl Lowering<'_> {
                 Ok(())
             }
             Some(Named(_, since, _)) => Err(self.lacks_intrinsic(base, since, user)),
-            Some(Call(plan @ Plan::Lifetime)) if is_nvvm => {
+            Some(Call(plan @ (Plan::Lifetime | Plan::Alignment(_)))) if is_nvvm => {
                 self.declare_old(func, plan, suffix);
                 self.plans.insert(func, plan);
-                self.rename(func, &[b"llvm.", base.as_bytes(), &nvvm::typed_suffix(suffix)].concat());
+                self.rename(func, &[b"llvm.", base.as_bytes(), &nvvm::typed_suffix(base, suffix)].concat());
                 Ok(())
             }
-            Some(Library(function)) => match self.library_name(func, function) {
-                Some(name) => {
-                    self.rename(func, name.as_bytes());
+            Some(Library(function)) => match self.library_function(func, function) {
+                true => Ok(()),
+                false => Err(self.lacks_intrinsic(base, first, user)),
+            },
+            Some(Lettered(old)) => match self.m.cx.signature(self.m.func(func).ty) {
+                Some((Type::FLOAT, ..)) => {
+                    self.rename(func, format!("llvm.{old}.f").as_bytes());
                     Ok(())
                 }
-                None => Err(self.lacks_intrinsic(base, first, user)),
+                Some((Type::DOUBLE, ..)) if !old.ends_with("ftz") => {
+                    self.rename(func, format!("llvm.{old}.d").as_bytes());
+                    Ok(())
+                }
+                _ => Err(self.lacks_intrinsic(base, first, user)),
+            },
+            Some(Splits(function)) => match self.splitting_function(func, function) {
+                true => Ok(()),
+                false => Err(self.lacks_intrinsic(base, first, user)),
             },
             Some(Call(plan)) => {
                 self.declare_old(func, plan, suffix);
@@ -216,14 +246,49 @@ impl Lowering<'_> {
         }
     }
 
-    /// The function of C's library for the type of a mathematical intrinsic.
-    fn library_name(&self, func: Func, name: &str) -> Option<String> {
-        let (ret, params, _) = self.m.cx.signature(self.m.func(func).ty)?;
-        if params.iter().any(|param| param != ret && param != Type::I32) {
-            return None;
+    /// Lets calls of a mathematical intrinsic call a function of the library, for vectors one for each element. Returns
+    /// whether there is such a function.
+    fn library_function(&mut self, func: Func, name: &str) -> bool {
+        let cx = Arc::clone(&self.m.cx);
+        let Some((ret, params, _)) = cx.signature(self.m.func(func).ty) else { return false };
+        let is_known = |param: Type| param == ret || param == cx.scalar_type(ret) || param == Type::I32;
+        let scalar = |ty: Type| cx.scalar_type(ty);
+        let name = match self.library_name(scalar(ret), name) {
+            Some(name) if params.iter().all(|param| is_known(param) || scalar(param) == Type::I32) => name,
+            _ => return false,
+        };
+        if !ret.is_vector() {
+            self.rename(func, name.as_bytes());
+            return true;
         }
+        if ret.is_scalable_vector() {
+            return false;
+        }
+        let params: Vec<Type> = params.iter().map(scalar).collect();
+        let callee = self.m.get_or_insert_function(name, cx.function_type(scalar(ret), &params, false));
+        self.m.func_mut(callee).attrs = cx.attr_list(cx.fn_attrs(self.m.func(func).attrs), AttrSet::EMPTY, &[]);
+        self.plans.insert(func, Plan::Scalarize(self.m.func_value(callee)));
+        self.omit(func);
+        true
+    }
+
+    /// Lets calls of an intrinsic with two results call a function of the library that stores the second one.
+    fn splitting_function(&mut self, func: Func, name: &str) -> bool {
+        let cx = Arc::clone(&self.m.cx);
+        let Some((ret, params, _)) = cx.signature(self.m.func(func).ty) else { return false };
+        let (Some(first), Some(param)) = (cx.element_type(ret, 0), params.get(0)) else { return false };
+        let Some(name) = self.library_name(first, name) else { return false };
+        let ty = cx.function_type(first, &[param, Type::ptr(self.m.layout.alloca_address_space())], false);
+        let callee = self.m.get_or_insert_function(name, ty);
+        self.plans.insert(func, Plan::Split(self.m.func_value(callee)));
+        self.omit(func);
+        true
+    }
+
+    /// The name of the library's function for a type.
+    fn library_name(&self, ty: Type, name: &str) -> Option<String> {
         let library = if self.version == LlvmVersion::NVVM { "__nv_" } else { "" };
-        Some(format!("{library}{name}{}", nvvm::float_suffix(ret)?))
+        Some(format!("{library}{name}{}", nvvm::float_suffix(ty)?))
     }
 
     /// Gives an intrinsic, whose calls change, its old type, attributes and name.

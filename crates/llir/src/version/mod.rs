@@ -351,6 +351,9 @@ impl<'a> Lowering<'a> {
         }
         let cx = Arc::clone(&self.m.cx);
         match cx.const_view(value) {
+            Some(ConstView::BlockAddress(..)) if self.version == LlvmVersion::NVVM => {
+                Err(self.version.lacks("'blockaddress'", nvvm::NEVER))
+            }
             Some(ConstView::PtrAuth(_)) => self.version.require(19, || "constant 'ptrauth'".into()),
             Some(ConstView::Aggregate(parts)) => parts.iter().try_for_each(|part| self.constant(part)),
             Some(ConstView::Splat(elem)) => self.constant(elem),

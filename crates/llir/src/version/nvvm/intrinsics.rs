@@ -1,6 +1,6 @@
 //! Intrinsics of NVVM IR: those that libNVVM has, and what stands for others.
 
-use super::super::intrinsics::{Old, Plan, shortened};
+use super::super::intrinsics::{Old, Plan};
 use super::super::Lowering;
 use super::{NEVER, ptx};
 use crate::inst::{IntPredicate, Opcode};
@@ -19,6 +19,7 @@ static OLD: &[(&str, Old)] = &[
     ("acos", Library("acos")),
     ("allow.runtime.check", Call(Plan::True)),
     ("allow.ubsan.check", Call(Plan::True)),
+    ("annotation", Call(Plan::First)),
     ("asin", Library("asin")),
     ("atan", Library("atan")),
     ("atan2", Library("atan2")),
@@ -32,6 +33,9 @@ static OLD: &[(&str, Old)] = &[
     ("experimental.noalias.scope.decl", Call(Plan::Nothing)),
     ("fabs", Library("fabs")),
     ("fake.use", Call(Plan::Nothing)),
+    ("frexp", Splits("frexp")),
+    ("invariant.end", Call(Plan::Nothing)),
+    ("invariant.start", Call(Plan::Undef)),
     ("is.constant", Call(Plan::False)),
     ("ldexp", Library("ldexp")),
     ("lifetime.end", Call(Plan::Lifetime)),
@@ -39,32 +43,45 @@ static OLD: &[(&str, Old)] = &[
     ("log", Library("log")),
     ("log10", Library("log10")),
     ("log2", Library("log2")),
+    ("masked.load", Call(Plan::Alignment(1))),
+    ("masked.store", Call(Plan::Alignment(2))),
     ("maximum", Call(Plan::Propagate("llvm.maxnum"))),
     ("maximumnum", Named("maxnum", NEVER, usize::MAX)),
     ("minimum", Call(Plan::Propagate("llvm.minnum"))),
     ("minimumnum", Named("minnum", NEVER, usize::MAX)),
+    ("modf", Splits("modf")),
     ("nearbyint", Library("nearbyint")),
     ("nvvm.barrier.cta.sync.aligned.all", Call(Plan::Barrier)),
+    ("nvvm.ex2.approx", Lettered("nvvm.ex2.approx")),
+    ("nvvm.ex2.approx.ftz", Lettered("nvvm.ex2.approx.ftz")),
+    ("nvvm.fabs", Lettered("nvvm.fabs")),
+    ("nvvm.fabs.ftz", Lettered("nvvm.fabs.ftz")),
     ("pow", Library("pow")),
     ("powi", Library("powi")),
     ("prefetch", Call(Plan::Nothing)),
     ("pseudoprobe", Call(Plan::Nothing)),
+    ("ptr.annotation", Call(Plan::First)),
     ("rint", Library("rint")),
     ("round", Library("round")),
     ("roundeven", Library("rint")),
+    ("sadd.sat", Call(Plan::Saturate(Opcode::Add, true))),
     ("scmp", Call(Plan::CompareSigned)),
     ("sin", Library("sin")),
+    ("sincos", Call(Plan::SinCos)),
     ("sinh", Library("sinh")),
     ("smax", Call(Plan::Choose(IntPredicate::Sgt))),
     ("smin", Call(Plan::Choose(IntPredicate::Slt))),
+    ("ssa.copy", Call(Plan::First)),
+    ("ssub.sat", Call(Plan::Saturate(Opcode::Sub, true))),
     ("tan", Library("tan")),
     ("tanh", Library("tanh")),
     ("trunc", Library("trunc")),
-    ("uadd.sat", Call(Plan::Saturate(Opcode::Add))),
+    ("uadd.sat", Call(Plan::Saturate(Opcode::Add, false))),
     ("ucmp", Call(Plan::CompareUnsigned)),
     ("umax", Call(Plan::Choose(IntPredicate::Ugt))),
     ("umin", Call(Plan::Choose(IntPredicate::Ult))),
-    ("usub.sat", Call(Plan::Saturate(Opcode::Sub))),
+    ("usub.sat", Call(Plan::Saturate(Opcode::Sub, false))),
+    ("var.annotation", Call(Plan::Nothing)),
     ("vector.reduce.add", Call(Plan::Reduce(Opcode::Add))),
     ("vector.reduce.and", Call(Plan::Reduce(Opcode::And))),
     ("vector.reduce.fadd", Call(Plan::Reduce(Opcode::FAdd))),
@@ -102,8 +119,13 @@ pub(in super::super) fn old(base: &str) -> Option<Old> {
     row.or_else(|| ptx::find(base).map(|row| Call(Plan::Ptx(row))))
 }
 
-/// A suffix such as `.v4f32.p0`, whose pointers have element types in LLVM 7: `.v4f32.p0i8`.
-pub(in super::super) fn typed_suffix(suffix: &[u8]) -> Vec<u8> {
+/// A suffix such as `.v4f32.p0`, whose pointers have element types in LLVM 7: `.v4f32.p0i8`. Masked accesses are to the
+/// vector that comes first.
+pub(in super::super) fn typed_suffix(base: &str, suffix: &[u8]) -> Vec<u8> {
+    let elem = match suffix.split(|&byte| byte == b'.').nth(1) {
+        Some(vector) if base.starts_with("masked.") => vector,
+        _ => b"i8",
+    };
     let mut typed = Vec::new();
     for (at, part) in suffix.split(|&byte| byte == b'.').enumerate() {
         if at != 0 {
@@ -114,7 +136,7 @@ pub(in super::super) fn typed_suffix(suffix: &[u8]) -> Vec<u8> {
             && !digits.is_empty()
             && digits.iter().all(u8::is_ascii_digit)
         {
-            typed.extend_from_slice(b"i8");
+            typed.extend_from_slice(elem);
         }
     }
     typed
@@ -129,12 +151,7 @@ impl Lowering<'_> {
         }
         let name = self.m.func(func).symbol.name.clone();
         let suffix = name.get("llvm.".len() + base.len()..).unwrap_or(&[]);
-        let types = match base {
-            "annotation" | "ptr.annotation" => 1,
-            "var.annotation" => 0,
-            _ => usize::MAX,
-        };
-        let typed = [b"llvm.", base.as_bytes(), &typed_suffix(shortened(suffix, types))].concat();
+        let typed = [b"llvm.", base.as_bytes(), &typed_suffix(base, suffix)].concat();
         if typed != *name {
             self.rename(func, &typed);
         }

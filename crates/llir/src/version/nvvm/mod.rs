@@ -17,7 +17,7 @@ use crate::layout::DataLayout;
 use crate::metadata::Md;
 use crate::module::{Linkage, Module};
 use crate::types::{FloatKind, Type};
-use crate::value::{Func, Global};
+use crate::value::{Alias, Func, Global, Value};
 pub(super) use intrinsics::{old, typed_suffix};
 pub(super) use ptx::{Ptx, constraints};
 
@@ -56,6 +56,9 @@ impl Lowering<'_> {
             if global.symbol.linkage == Linkage::Appending && !matches!(name, b"llvm.used" | b"llvm.compiler.used") {
                 return lacks(format!("'@{}'", String::from_utf8_lossy(name)));
             }
+            if global.symbol.linkage == Linkage::ExternalWeak {
+                return lacks("'extern_weak'".into());
+            }
             let space = global.symbol.address_space;
             if !matches!(space, 0 | 1 | 3 | 4) {
                 return lacks(format!("variables in address space {space}"));
@@ -74,13 +77,57 @@ impl Lowering<'_> {
             (extra.align, extra.personality) = (Align::NONE, None);
             (extra.section, extra.gc) = Default::default();
         }
+        self.names()
+    }
+
+    /// Gives local symbols names that PTX has, as LLVM does for it, and refuses others with such names.
+    fn names(&mut self) -> Lowered {
+        let m = &self.m;
+        let globals = (0..m.globals().len()).map(|at| m.global_value(Global::from_index(at)));
+        let functions = (0..m.functions().len()).map(|at| m.func_value(Func::from_index(at)));
+        let aliases = (0..m.aliases().len()).map(|at| m.alias_value(Alias::from_index(at)));
+        let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
+        let wrong: Vec<Value> = globals
+            .chain(functions)
+            .chain(aliases)
+            .filter(|&value| {
+                let name = m.symbol(value).map_or(&[][..], |symbol| &symbol.name);
+                let is_name = name.iter().all(|&byte| is_part(byte)) && !name.first().is_some_and(u8::is_ascii_digit);
+                !is_name && !name.starts_with(b"llvm.")
+            })
+            .collect();
+        for value in wrong {
+            let Some(symbol) = self.m.symbol(value) else { continue };
+            let mut name = Vec::new();
+            for &byte in &symbol.name {
+                match is_part(byte) {
+                    true => name.push(byte),
+                    false => name.extend_from_slice(b"_$_"),
+                }
+            }
+            if !symbol.linkage.is_local() {
+                let name = String::from_utf8_lossy(&symbol.name).into_owned();
+                return Err(self.version.lacks(format!("names such as '{name}'"), NEVER));
+            }
+            if name.first().is_none_or(u8::is_ascii_digit) {
+                name.insert(0, b'_');
+            }
+            while self.m.lookup(&name).is_some() {
+                name.push(b'_');
+            }
+            self.m.rename_symbol(value, &name);
+        }
         Ok(())
     }
 
     /// Turns the lowered module into NVVM IR.
     pub(super) fn nvvm(&mut self) {
         for at in 0..self.m.globals().len() {
-            self.m.global_mut(Global::from_index(at)).attrs = AttrSet::EMPTY;
+            let global = self.m.global_mut(Global::from_index(at));
+            global.attrs = AttrSet::EMPTY;
+            if *global.section != *b"llvm.metadata" {
+                global.section = Box::default();
+            }
         }
         if !self.m.triple.starts_with(b"nvptx64-nvidia-") {
             self.m.triple = b"nvptx64-nvidia-cuda".to_vec();
@@ -97,7 +144,7 @@ impl Lowering<'_> {
     fn numbers(&self, numbers: &[i32]) -> Md {
         let cx = &self.m.cx;
         let numbers: Vec<Md> =
-            numbers.iter().map(|&number| cx.md_value(crate::value::Value::i32(number))).collect();
+            numbers.iter().map(|&number| cx.md_value(Value::i32(number))).collect();
         cx.md_node(&numbers)
     }
 }

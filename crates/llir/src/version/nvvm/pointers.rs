@@ -110,9 +110,23 @@ fn is_free(op: Opcode) -> bool {
     matches!(op, Opcode::Phi | Opcode::Select | Opcode::IntToPtr | Opcode::AddrSpaceCast | Opcode::BitCast)
 }
 
+/// The type of what an intrinsic or a function of libdevice accesses through a parameter, unless that is `i8`.
+fn accessed(name: &[u8], ret: Type, first: Type, at: usize) -> Option<Type> {
+    let is = |prefix: &[u8]| name.starts_with(prefix);
+    match at {
+        0 if is(b"llvm.nvvm.atomic.") || is(b"llvm.masked.load.") => Some(ret),
+        1 if is(b"llvm.masked.store.") => Some(first),
+        1 if is(b"__nv_modf") => Some(first),
+        1 | 2 if is(b"__nv_sincos") => Some(first),
+        1 if is(b"__nv_frexp") => Some(Type::I32),
+        2 if is(b"__nv_remquo") => Some(Type::I32),
+        _ => None,
+    }
+}
+
 impl Typing<'_> {
     /// Gives the parameters of functions element types: those that uses in bodies say, that attributes such as `byval`
-    /// say, or that atomic intrinsics operate on.
+    /// say, or that intrinsics access.
     fn signatures(&mut self) {
         let cx = Arc::clone(&self.m.cx);
         self.opaque = self.m.functions().iter().map(|func| func.ty).collect();
@@ -127,13 +141,13 @@ impl Typing<'_> {
                 Some(body) => self.inferred(body).args,
                 None => params.iter().collect(),
             };
+            let first = params[0];
             for (i, param) in params.iter_mut().enumerate() {
                 let types = cx.attrs_of(cx.param_attrs(data.attrs, i)).find_map(|attr| match attr {
                     AttrView::Type(_, ty) => Some(ty),
                     _ => None,
                 });
-                let is_atomic = i == 0 && data.symbol.name.starts_with(b"llvm.nvvm.atomic.");
-                if let Some(elem) = types.or(is_atomic.then_some(ret)) {
+                if let Some(elem) = types.or(accessed(&data.symbol.name, ret, first, i)) {
                     *param = retyped(&cx, *param, elem);
                 }
             }
