@@ -283,7 +283,10 @@ impl<'a> Printer<'a> {
             self.byte(b'$');
             push_name(&mut self.out, &data.name);
             self.str(" = comdat ");
-            self.str(data.kind.name());
+            self.str(match data.kind {
+                ComdatKind::NoDeduplicate if self.typed_pointers => "noduplicates",
+                kind => kind.name(),
+            });
             self.byte(b'\n');
         }
     }

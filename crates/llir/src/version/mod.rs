@@ -20,7 +20,7 @@ mod records;
 use crate::body::Body;
 use crate::constant::ConstView;
 use crate::module::{CodeModel, Module};
-use crate::types::{Type, TypeView};
+use crate::types::{FloatKind, Type, TypeView};
 use crate::value::{Func, Global, IFunc, Value, ValueKind};
 use attributes::Attributes;
 pub(crate) use attributes::memory_words;
@@ -296,14 +296,26 @@ impl<'a> Lowering<'a> {
 
     /// Checks a type: whether the version has it, and whether it has the same size there.
     fn ty(&mut self, ty: Type) -> Lowered {
-        if ty == Type::BFLOAT {
-            return self.version.require(11, || "type 'bfloat'".into());
+        if let Some(kind) = ty.float_kind() {
+            return self.float(kind);
         }
         if !ty.is_record() || !self.types.insert(ty) {
             return Ok(());
         }
         // Debug records drop a constant with such a type instead of failing, so the next one fails again.
         self.record_type(ty).inspect_err(|_| _ = self.types.remove(&ty))
+    }
+
+    /// Checks a floating-point type.
+    fn float(&self, kind: FloatKind) -> Lowered {
+        match kind {
+            FloatKind::Half | FloatKind::Float | FloatKind::Double => Ok(()),
+            FloatKind::BFloat => self.version.require(11, || "type 'bfloat'".into()),
+            _ if self.version == LlvmVersion::NVVM => {
+                Err(self.version.lacks(format!("type '{}'", kind.name()), nvvm::NEVER))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn record_type(&mut self, ty: Type) -> Lowered {

@@ -49,3 +49,27 @@ define fp128 @f(fp128 %x) {
   %y = call fp128 @llvm.tan.f128(fp128 %x)
   ret fp128 %y
 }
+; -----
+; VERSIONS: 15 21
+declare { float, float } @llvm.modf.f32(float)
+declare { double, i32 } @llvm.frexp.f64.i32(double)
+declare { double, double } @llvm.sincos.f64(double)
+declare <2 x float> @llvm.tan.v2f32(<2 x float>)
+declare float @llvm.vector.reduce.fmaximum.v3f32(<3 x float>)
+define float @f(float %x, double %d, <2 x float> %v, <3 x float> %w) {
+  %a = call { float, float } @llvm.modf.f32(float %x)
+  %b = extractvalue { float, float } %a, 1
+  %c = call { double, i32 } @llvm.frexp.f64.i32(double %d)
+  %e = extractvalue { double, i32 } %c, 0
+  %g = call { double, double } @llvm.sincos.f64(double %e)
+  %h = call <2 x float> @llvm.tan.v2f32(<2 x float> %v)
+  %i = call nnan float @llvm.vector.reduce.fmaximum.v3f32(<3 x float> %w)
+  ret float %i
+}
+; -----
+; VERSIONS: 16
+declare { half, half } @llvm.modf.f16(half)
+define { half, half } @f(half %x) {
+  %a = call { half, half } @llvm.modf.f16(half %x)
+  ret { half, half } %a
+}

@@ -57,13 +57,12 @@ impl Lowering<'_> {
             }
             (Opcode::Load | Opcode::Store, _) => self.atomic_access(body, inst, data)?,
             (Opcode::AtomicRmw, &[address, operand]) => {
+                self.ordered(body, inst, data);
                 if let Some((name, mangled)) = data.rmw_op().and_then(|op| rmw_intrinsic(op, data.ty)) {
                     let cx = self.m.cx.clone();
                     let space = address.ty().address_space().unwrap_or(0);
                     let ty = cx.function_type(data.ty, &[address.ty(), operand.ty()], false);
                     let callee = self.m.get_or_insert_function(format!("{name}.p{space}{mangled}"), ty);
-                    let access = Access::unpack(data.aux);
-                    self.fences_around(body, inst, access);
                     let mut b = Builder::new(self.m, body);
                     b.position_before(inst);
                     b.set_debug_loc(Md::from_nonzero(data.loc));
@@ -75,6 +74,7 @@ impl Lowering<'_> {
                 let ty = crate::print::type_text(self.m, expected.ty());
                 return Err(self.version.lacks(format!("'cmpxchg' of '{ty}'"), NEVER));
             }
+            (Opcode::CmpXchg, _) => self.ordered(body, inst, data),
             (Opcode::Alloca, _) if data.ty.address_space() != Some(0) => {
                 return Err(self.version.lacks("'alloca' in another address space than 0", NEVER));
             }
@@ -114,6 +114,18 @@ impl Lowering<'_> {
         data.flags = data.flags.with(Flags::VOLATILE);
         data.aux = Access::plain(access.align).pack();
         Ok(())
+    }
+
+    /// Puts an atomic operation between fences, since libNVVM takes all of them for relaxed ones.
+    fn ordered(&mut self, body: &mut Body, inst: Inst, data: InstData) {
+        let access = Access::unpack(data.aux);
+        self.fences_around(body, inst, access);
+        body.inst_mut(inst).aux = Access {
+            ordering: Ordering::Monotonic,
+            failure: if data.op == Opcode::CmpXchg { Ordering::Monotonic } else { access.failure },
+            ..access
+        }
+        .pack();
     }
 
     /// Fences before and behind an access with an ordering.

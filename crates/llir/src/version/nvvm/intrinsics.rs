@@ -7,8 +7,8 @@ use crate::inst::{IntPredicate, Opcode};
 use crate::intrinsics::{Intrinsic, line};
 use crate::value::Func;
 
-/// The intrinsics that libNVVM has: each line is a name without `llvm.`, up to a dot or its end. Each was found by compiling
-/// a call to PTX.
+/// The intrinsics that libNVVM has: each line is a name without `llvm.`, or, if it ends with a dot, the beginning of names.
+/// Each was found by compiling a call to PTX.
 static AVAILABLE: &str = include_str!("intrinsics.txt");
 
 use Old::*;
@@ -101,16 +101,8 @@ static OLD: &[(&str, Old)] = &[
 
 /// Whether libNVVM has an intrinsic.
 fn has(base: &str) -> bool {
-    let mut prefix = base;
-    loop {
-        if line(AVAILABLE, prefix.as_bytes()).is_some() {
-            return true;
-        }
-        match prefix.rfind('.') {
-            Some(dot) => prefix = &prefix[..dot],
-            None => return false,
-        }
-    }
+    let dots = base.bytes().enumerate().filter(|(_, byte)| *byte == b'.').map(|(at, _)| at + 1);
+    dots.chain([base.len()]).any(|end| line(AVAILABLE, &base.as_bytes()[..end]).is_some())
 }
 
 /// What stands for an intrinsic, if libNVVM lacks it.
@@ -168,10 +160,8 @@ mod tests {
         let names: Vec<&str> = Intrinsic::all().map(Intrinsic::base_name).collect();
         assert!(AVAILABLE.lines().is_sorted());
         for line in AVAILABLE.lines() {
-            let rest = |name: &&str| {
-                name.strip_prefix(line).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-            };
-            assert!(names.iter().any(rest), "{line}");
+            let is_start = |name: &&str| name.starts_with(line) && (line.ends_with('.') || *name == line);
+            assert!(names.iter().any(is_start), "{line}");
         }
         assert!(OLD.is_sorted_by(|a, b| a.0 < b.0));
         for (name, _) in OLD {

@@ -51,6 +51,8 @@ impl Lowering<'_> {
         if !self.m.triple.is_empty() && !self.m.triple.starts_with(b"nvptx64-") {
             return lacks(format!("target '{}'", String::from_utf8_lossy(&self.m.triple)));
         }
+        // Before records become calls.
+        self.m.dropped_debug_info = self.m.strip_debug_info();
         for global in self.m.globals() {
             let name = &*global.symbol.name;
             if global.symbol.linkage == Linkage::Appending && !matches!(name, b"llvm.used" | b"llvm.compiler.used") {
@@ -135,7 +137,6 @@ impl Lowering<'_> {
         if let Ok(layout) = DataLayout::parse(LAYOUT) {
             self.m.layout = layout;
         }
-        self.m.dropped_debug_info |= self.m.strip_debug_info();
         self.annotations();
         pointers::type_pointers(self.m);
     }

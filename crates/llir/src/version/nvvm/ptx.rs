@@ -61,6 +61,7 @@ static ROWS: &[Ptx] = &[
     ("mbarrier.test.wait", "{ .reg .pred p; mbarrier.test_wait.b64 p, [$1], $2; selp.u32 $0, 1, 0, p; }"),
     ("mbarrier.test.wait.shared", "{ .reg .pred p; mbarrier.test_wait.shared.b64 p, [$1], $2; selp.u32 $0, 1, 0, p; }"),
     ("nanosleep", "nanosleep.u32 $0;"),
+    ("rcp.approx.ftz.f", "rcp.approx.ftz.f32 $0, $1;"),
     ("read.ptx.sreg.cluster.ctaid.x", "mov.u32 $0, %cluster_ctaid.x;"),
     ("read.ptx.sreg.cluster.ctaid.y", "mov.u32 $0, %cluster_ctaid.y;"),
     ("read.ptx.sreg.cluster.ctaid.z", "mov.u32 $0, %cluster_ctaid.z;"),
