@@ -118,6 +118,8 @@ static OLD: &[(&str, Old)] = &[
     ("masked.scatter", Call(Plan::Alignment(2))),
     ("masked.store", Call(Plan::Alignment(2))),
     ("modf", Splits("modf")),
+    ("nvvm.barrier.cta.sync.aligned.all", Call(Plan::Barrier)),
+    ("nvvm.barrier.cta.sync.aligned.count", Named("nvvm.barrier", 15, 0)),
     ("ptr.annotation", Named("ptr.annotation", 15, 1)),
     ("scmp", Call(Plan::CompareSigned)),
     ("sincos", Call(Plan::SinCos)),

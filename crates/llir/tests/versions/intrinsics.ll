@@ -73,3 +73,13 @@ define { half, half } @f(half %x) {
   %a = call { half, half } @llvm.modf.f16(half %x)
   ret { half, half } %a
 }
+; -----
+; VERSIONS: 15 20 21
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+declare void @llvm.nvvm.barrier.cta.sync.aligned.count(i32, i32)
+define void @f(i32 %n) {
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 %n)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 1, i32 %n)
+  ret void
+}

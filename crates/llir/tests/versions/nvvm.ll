@@ -5,7 +5,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 @tile = internal addrspace(3) global [4 x float] undef, align 4
 @.str = private constant [4 x i8] c"abc\00"
 @table = internal constant [3 x ptr] [ptr @h, ptr getelementptr (i8, ptr @.str, i64 1), ptr null]
-@other = alias float, addrspacecast (ptr addrspace(3) @tile to ptr)
+@other = alias float (ptr, ptr), ptr @h
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @ext(ptr noundef captures(none), i32) memory(argmem: read)
 define internal float @h(ptr readonly %p, ptr %q) mustprogress nofree "null" {
@@ -151,6 +151,10 @@ define void @f(ptr %p) {
 ; -----
 ; VERSIONS: 7-nvvm
 @llvm.global_ctors = appending global [0 x { i32, ptr, ptr }] zeroinitializer
+; -----
+; VERSIONS: 7-nvvm
+@v = global i32 0
+@a = alias i32, ptr @v
 ; -----
 ; VERSIONS: 7-nvvm
 @w = extern_weak global i32

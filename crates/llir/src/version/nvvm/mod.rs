@@ -66,6 +66,9 @@ impl Lowering<'_> {
                 return lacks(format!("variables in address space {space}"));
             }
         }
+        if self.m.aliases().iter().any(|alias| !alias.ty.is_function()) {
+            return lacks("'alias' of a variable".into());
+        }
         if !self.m.ifuncs().is_empty() {
             return lacks("'ifunc'".into());
         }
