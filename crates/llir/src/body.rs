@@ -467,7 +467,8 @@ impl Body {
             self.insts[moved.index()].block = new;
             next = self.inst(moved).next();
         }
-        let successors: Vec<Block> = self.terminator(new).map_or_else(Vec::new, |end| self.successors(end).collect());
+        let successors: Vec<Block> =
+            self.terminator(new).map_or_else(Vec::new, |end| self.successors(end).collect());
         for successor in successors {
             let mut phi = self.first_inst(successor);
             while let Some(inst) = phi.filter(|&phi| self.inst(phi).op == Opcode::Phi) {

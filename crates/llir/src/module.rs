@@ -505,11 +505,6 @@ impl Module {
         }
     }
 
-    /// Gives a function a name that is not in use.
-    pub(crate) fn rename_function(&mut self, func: Func, name: &[u8]) {
-        self.rename_symbol(self.func_value(func), name);
-    }
-
     /// Gives a symbol a name that is not in use.
     pub(crate) fn rename_symbol(&mut self, value: Value, name: &[u8]) {
         let key = hash(self.symbol_name(value));
@@ -692,17 +687,6 @@ impl Module {
     pub fn ifunc_value(&self, id: IFunc) -> Value {
         let space = self.ifuncs.get(id.index()).map_or(0, |i| i.symbol.address_space);
         Value::pack(TAG_IFUNC, Type::ptr(space), id.0)
-    }
-
-    /// The address of a symbol, of the type that it has in LLVM 22; other values as they are.
-    pub(crate) fn address(&self, value: Value) -> Value {
-        match value.kind() {
-            ValueKind::Global(id) => self.global_value(id),
-            ValueKind::Func(id) => self.func_value(id),
-            ValueKind::Alias(id) => self.alias_value(id),
-            ValueKind::IFunc(id) => self.ifunc_value(id),
-            _ => value,
-        }
     }
 
     /// An empty body for a function.

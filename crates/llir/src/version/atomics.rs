@@ -83,7 +83,8 @@ impl Lowering<'_> {
         let old = b.phi(ty);
         b.add_incoming(old, first, entry);
         let new = combined(&mut b, op, old, operand, callee);
-        let (from, to) = (b.cast(Opcode::BitCast, old, int, Flags::NONE), b.cast(Opcode::BitCast, new, int, Flags::NONE));
+        let (from, to) =
+            (b.cast(Opcode::BitCast, old, int, Flags::NONE), b.cast(Opcode::BitCast, new, int, Flags::NONE));
         let failure = match access.ordering {
             Ordering::Release => Ordering::Monotonic,
             Ordering::AcqRel => Ordering::Acquire,
@@ -103,7 +104,9 @@ impl Lowering<'_> {
         let Some(intrinsic) = Intrinsic::find(name.as_bytes()) else { return Ok(None) };
         let n = self.m.functions().len();
         let Some(func) = self.m.get_or_insert_intrinsic(intrinsic, &[ty]) else { return Ok(None) };
-        if self.m.functions().len() != n {
+        // One that is declared but not used was left out.
+        if self.m.functions().len() != n || self.m.func(func).omitted && !self.plans.contains_key(&func) {
+            self.m.func_mut(func).omitted = false;
             self.m.func_mut(func).attrs = self.attributes.list(self.m.func(func).attrs)?;
             self.users.insert(func, user);
             self.intrinsic(func)?;

@@ -27,6 +27,10 @@ impl Lowering<'_> {
         // The function that a plan needs is declared before the module is borrowed.
         let helper = match plan {
             Plan::Propagate(name) | Plan::ReduceBy(name) => self.declared(name, data.ty, user)?,
+            Plan::LeadingZeros => {
+                let count = args.first().and_then(|arg| self.m.cx.vector_parts(arg.ty()));
+                self.declared("llvm.cttz", Type::int(count.map_or(1, |(_, count)| count)), user)?
+            }
             _ => None,
         };
         let halves = match (plan, args.first()) {
@@ -100,6 +104,23 @@ impl Lowering<'_> {
                 b.set_debug_loc(Md::from_nonzero(data.loc));
                 b.call_function(callee, args)
             }
+            (Plan::LeadingZeros, &[vector, is_poison]) => {
+                let (Some((_, count)), Some(function)) = (cx.vector_parts(vector.ty()), helper) else {
+                    return Ok(None);
+                };
+                let is = b.icmp(IntPredicate::Ne, vector, Value::zero(vector.ty()), none);
+                let mut bits = b.cast(Opcode::BitCast, is, Type::int(count), none);
+                // The first element is in the highest bit of big-endian targets.
+                if b.module.layout.is_big_endian() {
+                    let reversed: Vec<i32> = (0..count as i32).rev().collect();
+                    let turned = b.shuffle_vector(is, Value::poison(is.ty()), &reversed);
+                    bits = b.cast(Opcode::BitCast, turned, Type::int(count), none);
+                }
+                let zeros = b.call_function(function, &[bits, is_poison]);
+                let width = data.ty.int_width().unwrap_or(count);
+                let op = if width < count { Opcode::Trunc } else { Opcode::ZExt };
+                b.cast(op, zeros, data.ty, none)
+            }
             (Plan::SinCos, &[arg]) => {
                 let mut both = Value::poison(data.ty);
                 for (at, function) in halves.into_iter().flatten().enumerate() {
@@ -110,7 +131,8 @@ impl Lowering<'_> {
                 both
             }
             (Plan::Split(callee), &[arg]) => {
-                let Some([first, second]) = cx.struct_fields(data.ty).map(|(fields, _)| [0, 1].map(|i| fields.get(i)))
+                let Some([first, second]) =
+                    cx.struct_fields(data.ty).map(|(fields, _)| [0, 1].map(|i| fields.get(i)))
                 else {
                     return Ok(None);
                 };
@@ -152,7 +174,10 @@ impl Lowering<'_> {
         };
         body.remove(inst);
         for call in nested {
-            self.planned(body, call, user)?;
+            let result = body.result(call);
+            if let Some(value) = self.planned(body, call, user)? {
+                self.nested.push((result, value));
+            }
         }
         Ok(Some(value))
     }

@@ -24,6 +24,7 @@ impl Lowering<'_> {
                 if let Some(value) = self.replacement(body, inst, func)? {
                     replaced.insert(result, value);
                 }
+                replaced.extend(self.nested.drain(..));
                 if body.inst(inst).block() != block {
                     removed.extend(next.map(|next| (inst, next)));
                 }

@@ -30,6 +30,20 @@ pub(super) enum Old {
     Call(Plan),
 }
 
+/// The most elements of vectors whose elements are operated on one by one.
+const MAX_ELEMENTS: u32 = 1024;
+
+impl Old {
+    /// Whether each element of vectors takes instructions of its own.
+    fn is_elementwise(self) -> bool {
+        matches!(
+            self,
+            Library(_)
+                | Call(Plan::LeadingZeros | Plan::Reduce(_) | Plan::ReduceBy(_) | Plan::ReduceChoose(_))
+        )
+    }
+}
+
 /// How calls of an intrinsic change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Plan {
@@ -82,6 +96,8 @@ pub(super) enum Plan {
     First,
     /// No value.
     Undef,
+    /// The number of zeros in front of the first other element.
+    LeadingZeros,
     /// The barrier of a block of threads.
     Barrier,
     /// Inline assembly.
@@ -107,6 +123,7 @@ static OLD: &[(&str, Old)] = &[
     ("cosh", Library("cosh")),
     ("eh.typeid.for", Named("eh.typeid.for", 15, 0)),
     ("exp10", Library("exp10")),
+    ("experimental.cttz.elts", Call(Plan::LeadingZeros)),
     ("fake.use", Call(Plan::Nothing)),
     ("frexp", Splits("frexp")),
     ("get.rounding", Named("flt.rounds", 15, 0)),
@@ -187,6 +204,7 @@ impl Lowering<'_> {
             self.omit(func);
             return Ok(());
         };
+        let old = old.filter(|old| !old.is_elementwise() || self.has_few_elements(func));
         match old {
             Some(Named(old, since, types)) if self.version.has(since) => {
                 self.rename(func, &[b"llvm.", old.as_bytes(), shortened(suffix, types)].concat());
@@ -231,6 +249,16 @@ impl Lowering<'_> {
         self.in_function(self.version.lacks(format!("intrinsic 'llvm.{base}'"), since), user)
     }
 
+    /// Whether the vectors of a function have a known number of elements, and not too many.
+    fn has_few_elements(&self, func: Func) -> bool {
+        let cx = &self.m.cx;
+        let Some((_, params, _)) = cx.signature(self.m.func(func).ty) else { return false };
+        params.iter().all(|param| {
+            let count = cx.vector_parts(param).map_or(1, |(_, count)| count);
+            !param.is_scalable_vector() && count <= MAX_ELEMENTS
+        })
+    }
+
     /// Leaves a declaration out of the text.
     fn omit(&mut self, func: Func) {
         let data = self.m.func_mut(func);
@@ -244,7 +272,7 @@ impl Lowering<'_> {
                 self.omit(func);
                 self.plans.insert(func, Plan::Function(function));
             }
-            None => self.m.rename_function(func, name),
+            None => self.m.rename_symbol(self.m.func_value(func), name),
         }
     }
 
@@ -263,12 +291,10 @@ impl Lowering<'_> {
             self.rename(func, name.as_bytes());
             return true;
         }
-        if ret.is_scalable_vector() {
-            return false;
-        }
         let params: Vec<Type> = params.iter().map(scalar).collect();
         let callee = self.m.get_or_insert_function(name, cx.function_type(scalar(ret), &params, false));
-        self.m.func_mut(callee).attrs = cx.attr_list(cx.fn_attrs(self.m.func(func).attrs), AttrSet::EMPTY, &[]);
+        self.m.func_mut(callee).attrs =
+            cx.attr_list(cx.fn_attrs(self.m.func(func).attrs), AttrSet::EMPTY, &[]);
         self.plans.insert(func, Plan::Scalarize(self.m.func_value(callee)));
         self.omit(func);
         true
@@ -314,7 +340,7 @@ impl Lowering<'_> {
                 let name = [self.old_splice().as_bytes(), suffix].concat();
                 match self.m.lookup(&name) {
                     Some(_) => self.omit(func),
-                    None => self.m.rename_function(func, &name),
+                    None => self.m.rename_symbol(self.m.func_value(func), &name),
                 }
             }
             Plan::Function(_) => {}

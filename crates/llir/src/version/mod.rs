@@ -96,7 +96,12 @@ impl core::str::FromStr for LlvmVersion {
         }
         let number = text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
         number.and_then(LlvmVersion::new).ok_or_else(|| {
-            format!("'{text}' is neither {} nor a version from {} to {}", Self::NVVM, Self::OLDEST, Self::NEWEST)
+            format!(
+                "'{text}' is neither {} nor a version from {} to {}",
+                Self::NVVM,
+                Self::OLDEST,
+                Self::NEWEST
+            )
         })
     }
 }
@@ -156,7 +161,7 @@ impl Module {
     }
 
     /// Replaces what a version of LLVM lacks. The module's text is that version's from then on; its bitcode, and the
-    /// rules of the verifier, stay those of LLVM 22.
+    /// rules of the verifier, stay those of LLVM 22. A module for [`LlvmVersion::NVVM`] is for printing only.
     ///
     /// # Errors
     /// When the version cannot express something that is more than a hint. The module is unusable then.
@@ -193,6 +198,8 @@ struct Lowering<'a> {
     /// The layout that the version uses, if it is another, and the first version that has the module's.
     layout: Option<(crate::DataLayout, u8)>,
     records: records::Intrinsics,
+    /// Results of calls that expansions made and that changed, too, with the values that replace them.
+    nested: Vec<(Value, Value)>,
 }
 
 impl<'a> Lowering<'a> {
@@ -209,6 +216,7 @@ impl<'a> Lowering<'a> {
                 _ => layout::of_version(m, version),
             },
             records: records::Intrinsics::default(),
+            nested: Vec::new(),
             m,
         }
     }

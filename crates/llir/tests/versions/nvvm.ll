@@ -204,3 +204,11 @@ define void @f() !dbg !3 {
 !2 = !DIFile(filename: "a.c", directory: "/")
 !3 = distinct !DISubprogram(name: "f", file: !2, line: 1, unit: !0, spFlags: DISPFlagDefinition)
 !4 = !DILocation(line: 1, scope: !3)
+; -----
+; VERSIONS: 7-nvvm
+declare float @llvm.maximum.f32(float, float)
+declare float @llvm.vector.reduce.fmaximum.v2f32(<2 x float>)
+define float @f(<2 x float> %x) {
+  %a = call float @llvm.vector.reduce.fmaximum.v2f32(<2 x float> %x)
+  ret float %a
+}

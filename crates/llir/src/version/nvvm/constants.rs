@@ -10,6 +10,17 @@ use std::sync::Arc;
 use terrace_support::FxHashMap;
 
 impl Module {
+    /// The address of a symbol, of the type that it has in LLVM 22; other values as they are.
+    pub(crate) fn address(&self, value: Value) -> Value {
+        match value.kind() {
+            ValueKind::Global(id) => self.global_value(id),
+            ValueKind::Func(id) => self.func_value(id),
+            ValueKind::Alias(id) => self.alias_value(id),
+            ValueKind::IFunc(id) => self.ifunc_value(id),
+            _ => value,
+        }
+    }
+
     /// The address of a symbol with the type of the symbol as element type; other values as they are.
     pub(crate) fn typed_address(&self, value: Value) -> Value {
         let elem = match value.kind() {
@@ -62,8 +73,7 @@ impl Constants {
         let cx = Arc::clone(&m.cx);
         let typed = match cx.const_view(value) {
             Some(ConstView::Aggregate(parts)) => {
-                let parts: Vec<Value> =
-                    parts.iter().map(|part| self.of_type(m, part, part.ty())).collect();
+                let parts: Vec<Value> = parts.iter().map(|part| self.of_type(m, part, part.ty())).collect();
                 cx.aggregate(value.ty(), &parts)
             }
             Some(ConstView::Splat(elem)) => cx.splat(value.ty(), self.of_type(m, elem, elem.ty())),

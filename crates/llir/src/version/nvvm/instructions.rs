@@ -70,7 +70,9 @@ impl Lowering<'_> {
                     return Ok(removed(body, inst, value));
                 }
             }
-            (Opcode::CmpXchg, &[_, expected, _]) if !matches!(expected.ty().int_width(), Some(32 | 64 | 128)) => {
+            (Opcode::CmpXchg, &[_, expected, _])
+                if !matches!(expected.ty().int_width(), Some(32 | 64 | 128)) =>
+            {
                 let ty = crate::print::type_text(self.m, expected.ty());
                 return Err(self.version.lacks(format!("'cmpxchg' of '{ty}'"), NEVER));
             }
@@ -103,7 +105,11 @@ impl Lowering<'_> {
         if access.ordering == Ordering::NotAtomic {
             return Ok(());
         }
-        let ty = if data.op == Opcode::Load { data.ty } else { body.operands(inst).first().map_or(data.ty, |v| v.ty()) };
+        let ty = if data.op == Opcode::Load {
+            data.ty
+        } else {
+            body.operands(inst).first().map_or(data.ty, |v| v.ty())
+        };
         let bits = self.m.layout.size_in_bits(&self.m.cx, ty).map_or(0, |size| size.min);
         if !matches!(bits, 8 | 16 | 32 | 64) {
             let ty = crate::print::type_text(self.m, ty);

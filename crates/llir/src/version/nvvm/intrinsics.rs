@@ -1,7 +1,7 @@
 //! Intrinsics of NVVM IR: those that libNVVM has, and what stands for others.
 
-use super::super::intrinsics::{Old, Plan};
 use super::super::Lowering;
+use super::super::intrinsics::{Old, Plan};
 use super::{NEVER, ptx};
 use crate::inst::{IntPredicate, Opcode};
 use crate::intrinsics::{Intrinsic, line};
@@ -13,7 +13,7 @@ static AVAILABLE: &str = include_str!("intrinsics.txt");
 
 use Old::*;
 
-/// Intrinsics that libNVVM lacks and that something else expresses. Functions are those of libdevice.
+/// The replacements of intrinsics that libNVVM lacks. Functions are those of libdevice.
 static OLD: &[(&str, Old)] = &[
     ("abs", Call(Plan::Abs)),
     ("acos", Library("acos")),
@@ -30,6 +30,7 @@ static OLD: &[(&str, Old)] = &[
     ("exp", Library("exp")),
     ("exp10", Library("exp10")),
     ("exp2", Library("exp2")),
+    ("experimental.cttz.elts", Call(Plan::LeadingZeros)),
     ("experimental.noalias.scope.decl", Call(Plan::Nothing)),
     ("fabs", Library("fabs")),
     ("fake.use", Call(Plan::Nothing)),
@@ -105,7 +106,7 @@ fn has(base: &str) -> bool {
     dots.chain([base.len()]).any(|end| line(AVAILABLE, &base.as_bytes()[..end]).is_some())
 }
 
-/// What stands for an intrinsic, if libNVVM lacks it.
+/// The replacement of an intrinsic that libNVVM lacks.
 pub(in super::super) fn old(base: &str) -> Option<Old> {
     let row = OLD.binary_search_by(|(name, _)| (*name).cmp(base)).ok().map(|at| OLD[at].1);
     row.or_else(|| ptx::find(base).map(|row| Call(Plan::Ptx(row))))

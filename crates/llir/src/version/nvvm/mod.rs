@@ -55,7 +55,9 @@ impl Lowering<'_> {
         self.m.dropped_debug_info = self.m.strip_debug_info();
         for global in self.m.globals() {
             let name = &*global.symbol.name;
-            if global.symbol.linkage == Linkage::Appending && !matches!(name, b"llvm.used" | b"llvm.compiler.used") {
+            if global.symbol.linkage == Linkage::Appending
+                && !matches!(name, b"llvm.used" | b"llvm.compiler.used")
+            {
                 return lacks(format!("'@{}'", String::from_utf8_lossy(name)));
             }
             if global.symbol.linkage == Linkage::ExternalWeak {
@@ -97,7 +99,8 @@ impl Lowering<'_> {
             .chain(aliases)
             .filter(|&value| {
                 let name = m.symbol(value).map_or(&[][..], |symbol| &symbol.name);
-                let is_name = name.iter().all(|&byte| is_part(byte)) && !name.first().is_some_and(u8::is_ascii_digit);
+                let is_name =
+                    name.iter().all(|&byte| is_part(byte)) && !name.first().is_some_and(u8::is_ascii_digit);
                 !is_name && !name.starts_with(b"llvm.")
             })
             .collect();
@@ -147,8 +150,7 @@ impl Lowering<'_> {
     /// A node of these 32-bit numbers.
     fn numbers(&self, numbers: &[i32]) -> Md {
         let cx = &self.m.cx;
-        let numbers: Vec<Md> =
-            numbers.iter().map(|&number| cx.md_value(Value::i32(number))).collect();
+        let numbers: Vec<Md> = numbers.iter().map(|&number| cx.md_value(Value::i32(number))).collect();
         cx.md_node(&numbers)
     }
 }

@@ -211,11 +211,8 @@ impl Typing<'_> {
         }
         let mut changed = false;
         for &operand in body.operands(inst).iter().filter(|operand| is_pointer(cx, operand.ty())) {
-            let given = if operand.is_global() {
-                self.m.typed_address(operand).ty()
-            } else {
-                types.get(operand)
-            };
+            let given =
+                if operand.is_global() { self.m.typed_address(operand).ty() } else { types.get(operand) };
             if given != operand.ty() {
                 changed |= types.set(result, given);
             }
@@ -256,8 +253,8 @@ impl Typing<'_> {
     fn called(&self, body: &Body, inst: Inst) -> Option<Type> {
         let fn_ty = body.call(inst)?.fn_ty;
         let callee = body.callee(inst)?.as_func();
-        let is_same = |func: &Func| self.opaque.get(func.index()) == Some(&fn_ty);
-        Some(callee.filter(is_same).map_or(fn_ty, |func| self.m.func(func).ty))
+        let has_type = |func: &Func| self.opaque.get(func.index()) == Some(&fn_ty);
+        Some(callee.filter(has_type).map_or(fn_ty, |func| self.m.func(func).ty))
     }
 
     /// Gives initializers and aliased symbols their types.
@@ -306,7 +303,9 @@ impl Typing<'_> {
                         }
                         fn_ty.map_or(old, |ty| retyped(&cx, old, ty))
                     }
-                    Opcode::PtrToInt | Opcode::AddrSpaceCast | Opcode::BitCast if operand.as_block().is_none() => {
+                    Opcode::PtrToInt | Opcode::AddrSpaceCast | Opcode::BitCast
+                        if operand.as_block().is_none() =>
+                    {
                         *operand = casts.natural(self, *operand);
                         continue;
                     }

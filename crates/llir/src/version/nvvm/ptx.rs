@@ -20,7 +20,10 @@ static ROWS: &[Ptx] = &[
     ("barrier.cta.arrive.count", "barrier.cta.arrive $0, $1;"),
     ("barrier.cta.red.and.aligned.all", RED_AND),
     ("barrier.cta.red.or.aligned.all", RED_OR),
-    ("barrier.cta.red.popc.aligned.all", "{ .reg .pred p; setp.ne.u32 p, $2, 0; barrier.cta.red.popc.aligned.u32 $0, $1, p; }"),
+    (
+        "barrier.cta.red.popc.aligned.all",
+        "{ .reg .pred p; setp.ne.u32 p, $2, 0; barrier.cta.red.popc.aligned.u32 $0, $1, p; }",
+    ),
     ("barrier.cta.sync.aligned.count", "barrier.cta.sync.aligned $0, $1;"),
     ("barrier.cta.sync.all", "barrier.cta.sync $0;"),
     ("barrier.cta.sync.count", "barrier.cta.sync $0, $1;"),
@@ -49,9 +52,15 @@ static ROWS: &[Ptx] = &[
     ("ldmatrix.sync.aligned.m8n8.x1.b16", "ldmatrix.sync.aligned.m8n8.x1.shared.b16 {$0}, [$1];"),
     ("ldmatrix.sync.aligned.m8n8.x1.trans.b16", "ldmatrix.sync.aligned.m8n8.x1.trans.shared.b16 {$0}, [$1];"),
     ("ldmatrix.sync.aligned.m8n8.x2.b16", "ldmatrix.sync.aligned.m8n8.x2.shared.b16 {$0, $1}, [$2];"),
-    ("ldmatrix.sync.aligned.m8n8.x2.trans.b16", "ldmatrix.sync.aligned.m8n8.x2.trans.shared.b16 {$0, $1}, [$2];"),
+    (
+        "ldmatrix.sync.aligned.m8n8.x2.trans.b16",
+        "ldmatrix.sync.aligned.m8n8.x2.trans.shared.b16 {$0, $1}, [$2];",
+    ),
     ("ldmatrix.sync.aligned.m8n8.x4.b16", "ldmatrix.sync.aligned.m8n8.x4.shared.b16 {$0, $1, $2, $3}, [$4];"),
-    ("ldmatrix.sync.aligned.m8n8.x4.trans.b16", "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {$0, $1, $2, $3}, [$4];"),
+    (
+        "ldmatrix.sync.aligned.m8n8.x4.trans.b16",
+        "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {$0, $1, $2, $3}, [$4];",
+    ),
     ("mbarrier.arrive", "mbarrier.arrive.b64 $0, [$1];"),
     ("mbarrier.arrive.shared", "mbarrier.arrive.shared.b64 $0, [$1];"),
     ("mbarrier.init", "mbarrier.init.b64 [$0], $1;"),
@@ -59,7 +68,10 @@ static ROWS: &[Ptx] = &[
     ("mbarrier.inval", "mbarrier.inval.b64 [$0];"),
     ("mbarrier.inval.shared", "mbarrier.inval.shared.b64 [$0];"),
     ("mbarrier.test.wait", "{ .reg .pred p; mbarrier.test_wait.b64 p, [$1], $2; selp.u32 $0, 1, 0, p; }"),
-    ("mbarrier.test.wait.shared", "{ .reg .pred p; mbarrier.test_wait.shared.b64 p, [$1], $2; selp.u32 $0, 1, 0, p; }"),
+    (
+        "mbarrier.test.wait.shared",
+        "{ .reg .pred p; mbarrier.test_wait.shared.b64 p, [$1], $2; selp.u32 $0, 1, 0, p; }",
+    ),
     ("nanosleep", "nanosleep.u32 $0;"),
     ("rcp.approx.ftz.f", "rcp.approx.ftz.f32 $0, $1;"),
     ("read.ptx.sreg.cluster.ctaid.x", "mov.u32 $0, %cluster_ctaid.x;"),
@@ -131,7 +143,9 @@ pub(in super::super) fn constraints(cx: &Context, result: Type, args: &[Value]) 
     };
     let outputs = results.into_iter().map(|ty| format!("={}", letter(ty)));
     // A constant is an immediate operand, which some instructions need.
-    let inputs = args.iter().map(|arg| if arg.is_const() && arg.ty().is_int() { "n" } else { letter(arg.ty()) }.to_owned());
+    let inputs = args
+        .iter()
+        .map(|arg| if arg.is_const() && arg.ty().is_int() { "n" } else { letter(arg.ty()) }.to_owned());
     let all: Vec<String> = outputs.chain(inputs).chain(["~{memory}".to_owned()]).collect();
     all.join(",")
 }
