@@ -4,7 +4,8 @@
 // RUN: terrace compile %s --emit=ll --llvm-version=23
 // RUN: not terrace compile %s --emit=bc --llvm-version=18 -o - 2>&1
 // RUN: not terrace translate %s --mlir-to-llvmir --llvm-version=14 2>&1
-// RUN: not terrace translate %s --mlir-to-llvmir --llvm-version=7-nvvm 2>&1
+// RUN: terrace translate %s --mlir-to-llvmir --llvm-version=7-nvvm
+// RUN: terrace compile %s -g --llvm-version=7-nvvm 2>&1
 // DIFFERS: MLIR's tools write for LLVM 22 only
 
 llvm.func @widen(%p: !llvm.ptr {llvm.nocapture}, %i: i32) -> i64 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} {

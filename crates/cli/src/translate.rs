@@ -25,7 +25,7 @@ flags! {
         import_llvm: bool,
         /// With --import-llvm: translate identified structs as literal ones
         import_structs_as_literals: bool,
-        /// With --mlir-to-llvmir: the version of LLVM to write for, from 15 to 23 (22 by default)
+        /// With --mlir-to-llvmir: the version of LLVM to write for: 7-nvvm, or 15 to 23 (22 by default)
         llvm_version: Option<LlvmVersion> = "<n>",
         /// Keep everything of LLVM IR, in attributes where the dialect has no place for it
         lossless: bool,

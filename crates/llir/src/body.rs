@@ -448,6 +448,42 @@ impl Body {
         }
     }
 
+    /// Moves an instruction and those behind it to a new block, which follows in layout order. Phis of the successors
+    /// name the new block; the old one has no terminator any more.
+    pub(crate) fn split_before(&mut self, inst: Inst) -> Block {
+        let InstData { block: old, prev, .. } = *self.inst(inst);
+        let new = self.create_block();
+        let at = self.order.iter().position(|&block| block == old).map_or(self.order.len(), |at| at + 1);
+        self.order.insert(at, new);
+        let last = core::mem::replace(&mut self.blocks[old.index()].last, prev);
+        match self.insts.get_mut(prev as usize) {
+            Some(prev) => prev.next = NIL,
+            None => self.blocks[old.index()].first = NIL,
+        }
+        self.blocks[new.index()] = BlockData { first: inst.0, last };
+        self.insts[inst.index()].prev = NIL;
+        let mut next = Some(inst);
+        while let Some(moved) = next {
+            self.insts[moved.index()].block = new;
+            next = self.inst(moved).next();
+        }
+        let successors: Vec<Block> =
+            self.terminator(new).map_or_else(Vec::new, |end| self.successors(end).collect());
+        for successor in successors {
+            let mut phi = self.first_inst(successor);
+            while let Some(inst) = phi.filter(|&phi| self.inst(phi).op == Opcode::Phi) {
+                let InstData { operands, n_operands, .. } = *self.inst(inst);
+                for value in &mut self.operands[operands as usize..(operands + n_operands) as usize] {
+                    if *value == Value::block(old) {
+                        *value = Value::block(new);
+                    }
+                }
+                phi = self.inst(inst).next();
+            }
+        }
+        new
+    }
+
     /// Unlinks an instruction from its block. Uses of its result must have been replaced.
     pub fn remove(&mut self, inst: Inst) {
         let InstData { block, prev, next, .. } = *self.inst(inst);

@@ -500,6 +500,10 @@ impl CallConv {
     pub const COLD: CallConv = CallConv(9);
     /// `tailcc`.
     pub const TAIL: CallConv = CallConv(18);
+    /// `ptx_kernel`.
+    pub const PTX_KERNEL: CallConv = CallConv(71);
+    /// `ptx_device`.
+    pub const PTX_DEVICE: CallConv = CallConv(72);
 
     /// The convention with this name. `riscv_vls_cc` without a length is the one for 128 bits.
     pub(crate) fn from_name(name: &[u8]) -> Option<CallConv> {

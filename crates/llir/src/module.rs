@@ -300,6 +300,8 @@ pub struct Module {
     pub named_metadata: Vec<NamedMd>,
     /// The version of the debug information that was dropped while the text was read, because it is not LLVM 22's.
     pub dropped_debug_version: Option<u32>,
+    /// Whether [`Module::lower_to`] dropped debug information, because the version has another form of it.
+    pub dropped_debug_info: bool,
     /// The version of LLVM whose text the module is printed as.
     pub(crate) version: LlvmVersion,
     /// Whether the bitcode had a summary for link-time optimization (`^0 = module: ...` in text), which is not kept.
@@ -503,14 +505,20 @@ impl Module {
         }
     }
 
-    /// Gives a function a name that is not in use.
-    pub(crate) fn rename_function(&mut self, func: Func, name: &[u8]) {
-        let value = self.func_value(func);
+    /// Gives a symbol a name that is not in use.
+    pub(crate) fn rename_symbol(&mut self, value: Value, name: &[u8]) {
         let key = hash(self.symbol_name(value));
         if let Ok(entry) = self.symbols.find_entry(spread(key), |&(_, other)| other == value) {
             entry.remove();
         }
-        self.func_mut(func).symbol.name = name.into();
+        let symbol = match value.kind() {
+            ValueKind::Global(id) => &mut self.global_mut(id).symbol,
+            ValueKind::Func(id) => &mut self.func_mut(id).symbol,
+            ValueKind::Alias(id) => &mut self.alias_mut(id).symbol,
+            ValueKind::IFunc(id) => &mut self.ifunc_mut(id).symbol,
+            _ => return,
+        };
+        symbol.name = name.into();
         self.register(value);
     }
 

@@ -68,6 +68,7 @@ pub(crate) const KIND_NAMED_STRUCT: u32 = 8;
 pub(crate) const KIND_FUNCTION: u32 = 9;
 pub(crate) const KIND_VARARG_FUNCTION: u32 = 10;
 pub(crate) const KIND_TARGET: u32 = 11;
+pub(crate) const KIND_TYPED_PTR: u32 = 12;
 
 /// Bits of a type's payload.
 pub(crate) const PAYLOAD_BITS: u32 = 24;
@@ -176,6 +177,12 @@ impl Type {
     #[inline]
     pub const fn address_space(self) -> Option<u32> {
         if self.is_ptr() { Some(self.payload()) } else { None }
+    }
+
+    /// Whether this is a pointer type with an element type.
+    #[inline]
+    pub const fn is_typed_ptr(self) -> bool {
+        self.kind() == KIND_TYPED_PTR
     }
 
     /// The format of a floating-point type.
@@ -366,6 +373,13 @@ pub enum TypeView<'a> {
         /// Integer parameters.
         ints: &'a [u32],
     },
+    /// `T addrspace(N)*`, the pointer type of LLVM up to 14. Only modules for such versions have it.
+    TypedPtr {
+        /// Element type; never `i8`, since [`TypeView::Ptr`] is that type in these modules.
+        elem: Type,
+        /// Address space.
+        address_space: u32,
+    },
 }
 
 impl Context {
@@ -407,6 +421,14 @@ impl Context {
         words.extend(types.iter().map(|ty| ty.0));
         words.extend_from_slice(ints);
         self.type_record(KIND_TARGET, &words)
+    }
+
+    /// `elem addrspace(N)*`, as LLVM up to 14 has it. In modules for these versions `ptr` is `i8*`.
+    pub(crate) fn typed_ptr(&self, elem: Type, address_space: u32) -> Type {
+        match elem {
+            Type::I8 => Type::ptr(address_space),
+            _ => self.type_record(KIND_TYPED_PTR, &[elem.0, address_space]),
+        }
     }
 
     /// A new identified struct without a body. A name in use gets a numeric suffix, as in LLVM; an empty name makes a
@@ -504,6 +526,9 @@ impl Context {
             (KIND_TARGET, &[name, n_types, ref rest @ ..]) => {
                 let (types, ints) = rest.split_at((n_types as usize).min(rest.len()));
                 TypeView::Target { name: self.str(name), types: Types(types), ints }
+            }
+            (KIND_TYPED_PTR, &[elem, address_space]) => {
+                TypeView::TypedPtr { elem: Type(elem), address_space }
             }
             _ => TypeView::Void,
         }

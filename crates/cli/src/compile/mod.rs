@@ -109,7 +109,7 @@ flags! {
         gpu_toolkit: Option<String> = "<directory>",
         /// Width of the type index, by default that of the module's data layout, or 64
         index_bitwidth: Option<u32> = "<n>",
-        /// The version of LLVM that LLVM IR is written for, from 15 to 23 (22 by default)
+        /// The version of LLVM that LLVM IR is written for: 7-nvvm, or 15 to 23 (22 by default)
         llvm_version: Option<LlvmVersion> = "<n>",
         #[doc = "The processor to make code for at -O2, and machine code by clang: a name that clang knows, or 'native'"]
         mcpu: Option<String> = "<name>",

@@ -20,6 +20,10 @@ fn type_name(cx: &Context, ty: Type, out: &mut Vec<u8>) {
         TypeView::Ptr(space) => {
             let _ = write!(out, "p{space}");
         }
+        TypeView::TypedPtr { elem, address_space } => {
+            let _ = write!(out, "p{address_space}");
+            type_name(cx, elem, out);
+        }
         TypeView::Int(width) => {
             let _ = write!(out, "i{width}");
         }

@@ -17,6 +17,10 @@ pub(crate) fn print_attr(
         AttrView::Enum(kind) => out.extend_from_slice(kind.name().as_bytes()),
         AttrView::Type(kind, inner) => {
             out.extend_from_slice(kind.name().as_bytes());
+            if version == LlvmVersion::NVVM {
+                // The type is the element type of the pointer.
+                return;
+            }
             out.push(b'(');
             ty(out, inner);
             out.push(b')');

@@ -30,6 +30,7 @@ impl Printer<'_> {
             }
             ValueKind::Zero => self.zero(value.ty()),
             ValueKind::Undef => self.str("undef"),
+            ValueKind::Poison if self.typed_pointers => self.str("undef"),
             ValueKind::Poison => self.str("poison"),
             ValueKind::Global(_) | ValueKind::Func(_) | ValueKind::Alias(_) | ValueKind::IFunc(_) => {
                 self.global_name(value)
@@ -100,7 +101,7 @@ impl Printer<'_> {
     fn zero(&mut self, ty: Type) {
         match ty.float_kind() {
             Some(kind) => push_float(&mut self.out, kind, 0),
-            None if ty.is_ptr() => self.str("null"),
+            None if ty.is_ptr() || ty.is_typed_ptr() => self.str("null"),
             None if ty == Type::TOKEN => self.str("none"),
             None => self.str("zeroinitializer"),
         }
@@ -366,7 +367,7 @@ impl Printer<'_> {
         if mask.iter().all(|&index| index == 0) {
             self.str("zeroinitializer");
         } else if mask.iter().all(|&index| index == u32::MAX) {
-            self.str("poison");
+            self.value(Value::poison(Type::I32));
         } else {
             self.byte(b'<');
             for (i, &index) in mask.iter().enumerate() {
@@ -374,7 +375,11 @@ impl Printer<'_> {
                     self.str(", ");
                 }
                 self.str("i32 ");
-                if index == u32::MAX { self.str("poison") } else { push_u64(&mut self.out, index as u64) }
+                if index == u32::MAX {
+                    self.value(Value::poison(Type::I32));
+                } else {
+                    push_u64(&mut self.out, index as u64);
+                }
             }
             self.byte(b'>');
         }

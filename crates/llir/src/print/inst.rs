@@ -115,6 +115,10 @@ impl Printer<'_> {
             self.byte(b':');
         } else if !is_entry {
             self.byte(b'\n');
+            if self.typed_pointers {
+                // Blocks with such a label count as named until LLVM 8.
+                self.str("; <label>:");
+            }
             match self.locals.get(Value::block(block)) {
                 Some(slot) => push_u64(&mut self.out, slot as u64),
                 None => self.str("<badref>"),
@@ -342,7 +346,7 @@ impl Printer<'_> {
             self.byte(b' ');
             self.str(access.failure.name());
         }
-        if !access.align.is_none() {
+        if !access.align.is_none() && (is_access || !self.typed_pointers) {
             self.str(", align ");
             push_u64(&mut self.out, access.align.bytes());
         }

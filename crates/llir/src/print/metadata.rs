@@ -28,7 +28,7 @@ impl Printer<'_> {
             _ if self.is_full() => {}
             MdView::Null => self.str("null"),
             MdView::String(text) => self.quoted("!", text),
-            MdView::Value(value) => self.typed(value),
+            MdView::Value(value) => self.typed(self.m.typed_address(value)),
             MdView::Node(node) if node.kind() == DiKind::DIExpression => self.expression(&node),
             MdView::Node(_) => self.str("<badref>"),
         }

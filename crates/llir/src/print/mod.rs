@@ -23,6 +23,7 @@ use crate::metadata::{Md, MdKind};
 use crate::module::*;
 use crate::types::Type;
 use crate::value::*;
+use crate::version::LlvmVersion;
 use attrs::print_attr;
 use terrace_support::FxHashMap;
 use text::*;
@@ -133,6 +134,8 @@ pub(crate) struct Printer<'a> {
     flush: Option<Flush<'a>>,
     /// The number of bytes of text above which printing stops early.
     max: usize,
+    /// Whether pointers have element types in the module's version: `ptr` is `i8*`.
+    typed_pointers: bool,
 }
 
 impl<'a> Printer<'a> {
@@ -148,6 +151,7 @@ impl<'a> Printer<'a> {
             open_groups: None,
             flush: None,
             max: usize::MAX,
+            typed_pointers: module.version == LlvmVersion::NVVM,
         }
     }
 
@@ -279,7 +283,10 @@ impl<'a> Printer<'a> {
             self.byte(b'$');
             push_name(&mut self.out, &data.name);
             self.str(" = comdat ");
-            self.str(data.kind.name());
+            self.str(match data.kind {
+                ComdatKind::NoDeduplicate if self.typed_pointers => "noduplicates",
+                kind => kind.name(),
+            });
             self.byte(b'\n');
         }
     }
@@ -291,7 +298,8 @@ impl<'a> Printer<'a> {
         match m.symbol(value) {
             Some(_) if self.is_full() => {}
             Some(symbol) if !symbol.name.is_empty() => push_name(&mut self.out, &symbol.name),
-            _ => match self.slots.unnamed_globals.get(&value) {
+            // The key is the address without an element type.
+            _ => match self.slots.unnamed_globals.get(&m.address(value)) {
                 Some(&slot) => push_u64(&mut self.out, slot as u64),
                 None => self.str("<badref>"),
             },
@@ -493,7 +501,8 @@ impl<'a> Printer<'a> {
         let symbol = &func.symbol;
         let fn_attrs = cx.fn_attrs(func.attrs);
         self.function_attr_comment(fn_attrs);
-        if symbol.name.starts_with(b"llvm.") && Intrinsic::find(&symbol.name).is_none() {
+        let is_unknown = || Intrinsic::find(&symbol.name).is_none();
+        if symbol.name.starts_with(b"llvm.") && !self.typed_pointers && is_unknown() {
             self.str("; Unknown intrinsic\n");
         }
         if let Some(body) = &func.body {
@@ -532,7 +541,9 @@ impl<'a> Printer<'a> {
                 self.byte(b' ');
                 self.attr_set(attrs);
             }
-            if let Some(body) = &func.body {
+            if let Some(body) = &func.body
+                && (!self.typed_pointers || body.name(body.arg(i)).is_some())
+            {
                 self.byte(b' ');
                 self.local(body, body.arg(i));
             }

@@ -17,7 +17,7 @@ impl Printer<'_> {
         match ty {
             Type::I64 => return self.out.extend_from_slice(b"i64"),
             Type::I32 => return self.out.extend_from_slice(b"i32"),
-            Type::PTR => return self.out.extend_from_slice(b"ptr"),
+            Type::PTR if !self.typed_pointers => return self.out.extend_from_slice(b"ptr"),
             _ => {}
         }
         self.other_type(ty);
@@ -29,7 +29,7 @@ impl Printer<'_> {
         match ty {
             Type::I64 => return self.out.extend_from_slice(b"i64 "),
             Type::I32 => return self.out.extend_from_slice(b"i32 "),
-            Type::PTR => return self.out.extend_from_slice(b"ptr "),
+            Type::PTR if !self.typed_pointers => return self.out.extend_from_slice(b"ptr "),
             _ => {}
         }
         self.other_type(ty);
@@ -50,12 +50,25 @@ impl Printer<'_> {
             TypeView::Metadata => self.str("metadata"),
             TypeView::X86Amx => self.str("x86_amx"),
             TypeView::Float(kind) => self.str(kind.name()),
-            TypeView::Ptr(space) => {
-                self.str("ptr addrspace(");
-                push_u64(&mut self.out, space as u64);
-                self.byte(b')');
-            }
+            TypeView::Ptr(space) => self.pointer(Type::I8, space),
             _ => self.str("void"),
+        }
+    }
+
+    /// `ptr`, or `elem*` for a version whose pointers have element types; behind both the address space.
+    pub(super) fn pointer(&mut self, elem: Type, space: u32) {
+        if self.typed_pointers {
+            self.ty(elem);
+        } else {
+            self.str("ptr");
+        }
+        if space != 0 {
+            self.str(" addrspace(");
+            push_u64(&mut self.out, space as u64);
+            self.byte(b')');
+        }
+        if self.typed_pointers {
+            self.byte(b'*');
         }
     }
 
@@ -131,6 +144,7 @@ impl Printer<'_> {
                 }
                 self.byte(b')');
             }
+            TypeView::TypedPtr { elem, address_space } => self.pointer(elem, address_space),
             _ => {}
         }
     }
@@ -337,7 +351,9 @@ impl TypeFinder<'_> {
             }
             subtypes.clear();
             match cx.view(ty) {
-                TypeView::Vector { elem, .. } | TypeView::Array { elem, .. } => subtypes.push(elem),
+                TypeView::Vector { elem, .. }
+                | TypeView::Array { elem, .. }
+                | TypeView::TypedPtr { elem, .. } => subtypes.push(elem),
                 TypeView::Function { ret, params, .. } => {
                     subtypes.push(ret);
                     subtypes.extend(params.iter());

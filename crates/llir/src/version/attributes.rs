@@ -37,7 +37,14 @@ impl Attributes {
             // Results have an alignment of the stack since LLVM 21.
             [func, ret, ref params @ ..] if !self.version.has(21) => {
                 let ret = self.cx.attr_set_without(ret, AttrKind::StackAlignment);
-                self.cx.attr_list(func, ret, params)
+                let mut params = params.to_vec();
+                if !self.version.has(12) {
+                    // Arguments have one since LLVM 12.
+                    for set in &mut params {
+                        *set = self.cx.attr_set_without(*set, AttrKind::StackAlignment);
+                    }
+                }
+                self.cx.attr_list(func, ret, &params)
             }
             [func, ret, ref params @ ..] => self.cx.attr_list(func, ret, params),
             _ => AttrList::EMPTY,
@@ -85,6 +92,10 @@ impl Attributes {
             // Earlier versions have `nocapture` only.
             Attr::Int(AttrKind::Captures, bits) if !self.version.has(21) => {
                 (bits == capture::NONE).then_some(attr)
+            }
+            Attr::Int(AttrKind::UWTable, _) if !self.version.has(15) => Some(Attr::uwtable(true)),
+            Attr::Enum(AttrKind::NullPointerIsValid) if !self.version.has(11) => {
+                Some(Attr::string(b"null-pointer-is-valid", b"true"))
             }
             // Earlier versions expect a value, also for what is said without one today.
             Attr::String(key, value)

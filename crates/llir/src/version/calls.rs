@@ -47,7 +47,12 @@ impl Lowering<'_> {
                 body.remove(inst);
                 return Some(Value::TRUE);
             }
+            Plan::False => {
+                body.remove(inst);
+                return Some(Value::FALSE);
+            }
             Plan::Nothing => body.remove(inst),
+            _ => {}
         }
         None
     }

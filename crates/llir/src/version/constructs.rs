@@ -18,8 +18,35 @@ pub(super) enum Fallback {
 
 use Fallback::*;
 
-/// Attributes that LLVM 15 lacks.
+/// Attributes that LLVM 7 or 15 lack.
 pub(super) static ATTRIBUTES: &[(AttrKind, u8, Fallback)] = &[
+    (AttrKind::SanitizeMemTag, 8, Refuse),
+    (AttrKind::SpeculativeLoadHardening, 8, Refuse),
+    (AttrKind::ImmArg, 9, Drop),
+    (AttrKind::NoFree, 9, Drop),
+    (AttrKind::WillReturn, 9, Drop),
+    (AttrKind::NoSync, 10, Drop),
+    (AttrKind::NoMerge, 11, Drop),
+    (AttrKind::NoUndef, 11, Drop),
+    (AttrKind::NullPointerIsValid, 11, Weaken),
+    (AttrKind::Preallocated, 11, Refuse),
+    (AttrKind::ByRef, 12, Refuse),
+    (AttrKind::Hot, 12, Drop),
+    (AttrKind::MustProgress, 12, Drop),
+    (AttrKind::NoCallback, 12, Drop),
+    (AttrKind::NoProfile, 13, Drop),
+    (AttrKind::SwiftAsync, 13, Refuse),
+    (AttrKind::VScaleRange, 13, Drop),
+    (AttrKind::DisableSanitizerInstrumentation, 14, Drop),
+    (AttrKind::ElementType, 14, Drop),
+    (AttrKind::NoSanitizeBounds, 14, Drop),
+    (AttrKind::NoSanitizeCoverage, 14, Drop),
+    (AttrKind::AllocAlign, 15, Drop),
+    (AttrKind::AllocKind, 15, Drop),
+    (AttrKind::AllocatedPointer, 15, Drop),
+    (AttrKind::FnRetThunkExtern, 15, Refuse),
+    (AttrKind::PresplitCoroutine, 15, Refuse),
+    (AttrKind::UWTable, 15, Weaken),
     (AttrKind::Memory, 22, Weaken),
     (AttrKind::Captures, 21, Weaken),
     (AttrKind::SkipProfile, 16, Drop),
@@ -44,8 +71,10 @@ pub(super) static ATTRIBUTES: &[(AttrKind, u8, Fallback)] = &[
     (AttrKind::SanitizeAllocToken, 22, Refuse),
 ];
 
-/// Flags of instructions that LLVM 15 lacks. All are dropped.
+/// Flags of instructions that LLVM 7 or 15 lack. All are dropped.
 pub(super) static FLAGS: &[(Opcode, Flags, u8)] = &[
+    (Opcode::Select, Flags::FAST, 8),
+    (Opcode::Phi, Flags::FAST, 9),
     (Opcode::ZExt, Flags::NNEG, 18),
     (Opcode::Or, Flags::DISJOINT, 18),
     // `inbounds`, which implies `nusw`, is older.
@@ -57,8 +86,12 @@ pub(super) static FLAGS: &[(Opcode, Flags, u8)] = &[
     (Opcode::FpExt, Flags::FAST, 20),
 ];
 
-/// Operations of `atomicrmw` that LLVM 15 lacks.
+/// Operations of `atomicrmw` that LLVM 7 or 15 lack.
 pub(super) static ATOMICS: &[(RmwOp, u8)] = &[
+    (RmwOp::FAdd, 9),
+    (RmwOp::FSub, 9),
+    (RmwOp::FMax, 15),
+    (RmwOp::FMin, 15),
     (RmwOp::UIncWrap, 16),
     (RmwOp::UDecWrap, 16),
     (RmwOp::USubCond, 20),
@@ -67,9 +100,14 @@ pub(super) static ATOMICS: &[(RmwOp, u8)] = &[
     (RmwOp::FMinimum, 21),
 ];
 
-/// Calling conventions that LLVM 15 lacks: ranges of numbers.
+/// Calling conventions that LLVM 7 or 15 lack: ranges of numbers.
 static CALL_CONVS: &[(core::ops::RangeInclusive<u16>, u8)] = &[
+    (18..=19, 10),
+    (20..=20, 13),
     (21..=21, 19),
+    (97..=97, 8),
+    (98..=98, 10),
+    (100..=100, 12),
     (102..=103, 16),
     (104..=105, 17),
     (106..=107, 18),

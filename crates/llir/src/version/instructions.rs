@@ -1,34 +1,32 @@
 //! Instructions in earlier versions.
 
-use super::constructs::{ATOMICS, FLAGS, check_call_conv};
-use super::{Lowered, Lowering};
+use super::constructs::{FLAGS, check_call_conv};
+use super::{LlvmVersion, Lowered, Lowering};
 use crate::body::Body;
 use crate::debug::DiKind;
 use crate::inst::{CallInfo, Flags, Opcode, Ordering};
 use crate::metadata::{Md, MdKind, MdView};
 use crate::types::Type;
-use crate::value::{Inst, Value, ValueKind};
+use crate::value::{Func, Inst, Value, ValueKind};
 use std::sync::Arc;
 use terrace_support::FxHashMap;
 
 impl Lowering<'_> {
-    pub(super) fn body(&mut self, body: &mut Body) -> Lowered {
-        let mut replaced: FxHashMap<Value, Value> = FxHashMap::default();
+    pub(super) fn body(&mut self, body: &mut Body, func: Func) -> Lowered {
+        let mut replaced = self.atomics(body, func)?;
         let mut removed: Vec<(Inst, Inst)> = Vec::new();
         for block in body.blocks().to_vec() {
             let mut next = body.first_inst(block);
             while let Some(inst) = next {
                 next = body.inst(inst).next();
                 self.inst(body, inst)?;
-                let callee = body.callee(inst).and_then(|callee| callee.as_func());
-                if let Some(&plan) = callee.and_then(|callee| self.plans.get(&callee)) {
-                    let result = body.result(inst);
-                    if let Some(value) = self.call(body, inst, plan) {
-                        replaced.insert(result, value);
-                    }
-                    if body.inst(inst).block() != block {
-                        removed.extend(next.map(|next| (inst, next)));
-                    }
+                let result = body.result(inst);
+                if let Some(value) = self.replacement(body, inst, func)? {
+                    replaced.insert(result, value);
+                }
+                replaced.extend(self.nested.drain(..));
+                if body.inst(inst).block() != block {
+                    removed.extend(next.map(|next| (inst, next)));
                 }
             }
         }
@@ -59,6 +57,29 @@ impl Lowering<'_> {
         Ok(())
     }
 
+    /// Changes an instruction for which the version has another one. Returns the value that replaces its result, if the
+    /// instruction is gone.
+    fn replacement(&mut self, body: &mut Body, inst: Inst, func: Func) -> Lowered<Option<Value>> {
+        if self.version == LlvmVersion::NVVM
+            && let Some(value) = self.nvvm_inst(body, inst)?
+        {
+            return Ok(Some(value));
+        }
+        self.planned(body, inst, func)
+    }
+
+    /// Changes a call of an intrinsic as planned. Returns the value that replaces its result, if the call is gone.
+    pub(super) fn planned(&mut self, body: &mut Body, inst: Inst, func: Func) -> Lowered<Option<Value>> {
+        let callee = body.callee(inst).and_then(|callee| callee.as_func());
+        match callee.and_then(|callee| self.plans.get(&callee)) {
+            Some(&plan) => match self.call(body, inst, plan) {
+                None if body.inst(inst).op == Opcode::Call => self.expand(body, inst, plan, func),
+                value => Ok(value),
+            },
+            None => Ok(None),
+        }
+    }
+
     fn inst(&mut self, body: &mut Body, inst: Inst) -> Lowered {
         let version = self.version;
         let data = *body.inst(inst);
@@ -77,14 +98,6 @@ impl Lowering<'_> {
             }
         }
         match data.op {
-            Opcode::AtomicRmw => {
-                if let Some(&(op, since)) = ATOMICS.iter().find(|(op, _)| Some(*op) == data.rmw_op()) {
-                    version.require(since, || format!("'atomicrmw {}'", op.name()))?;
-                }
-                if data.ty.is_vector() {
-                    version.require(19, || "'atomicrmw' of vectors".into())?;
-                }
-            }
             Opcode::Load | Opcode::Store => {
                 let ty = if data.op == Opcode::Load { data.ty } else { stored(body, inst) };
                 let is_atomic = data.access().is_some_and(|access| access.ordering != Ordering::NotAtomic);
@@ -156,7 +169,7 @@ fn stored(body: &Body, inst: Inst) -> Type {
 }
 
 /// Moves the debug records of removed instructions, which are in order, to the instructions that followed them.
-fn move_records(body: &mut Body, removed: &[(Inst, Inst)]) {
+pub(super) fn move_records(body: &mut Body, removed: &[(Inst, Inst)]) {
     if removed.is_empty() || body.records.is_empty() {
         return;
     }

@@ -1,8 +1,10 @@
 //! Intrinsics in earlier versions: renamed, expanded or refused.
 
-use super::{Lowered, Lowering, Unsupported};
+use super::nvvm::{self, Ptx};
+use super::{LlvmVersion, Lowered, Lowering, Unsupported};
 use crate::attrs::{Attr, AttrKind, AttrList, AttrSet};
 use crate::context::Context;
+use crate::inst::{IntPredicate, Opcode};
 use crate::intrinsics::{Intrinsic, line};
 use crate::types::Type;
 use crate::value::{Func, Value};
@@ -15,13 +17,31 @@ static SINCE: &str = include_str!("intrinsics.txt");
 
 /// The fate of an intrinsic in versions before its first one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Old {
+pub(super) enum Old {
     /// It has another name, from a version on, whose suffix names the first so many overloaded types.
     Named(&'static str, u8, usize),
-    /// It is this function of C's library, for `double`; that for `float` ends with `f`.
+    /// It is this function of C's library, for `double`; that for `float` ends with `f`. In libdevice `__nv_` precedes.
     Library(&'static str),
+    /// It is this function of C's library, which returns the first result and stores the second one.
+    Splits(&'static str),
+    /// It is this intrinsic, with `.f` for `float` and `.d` for `double` behind it.
+    Lettered(&'static str),
     /// Calls change.
     Call(Plan),
+}
+
+/// The most elements of vectors whose elements are operated on one by one.
+const MAX_ELEMENTS: u32 = 1024;
+
+impl Old {
+    /// Whether each element of vectors takes instructions of its own.
+    fn is_elementwise(self) -> bool {
+        matches!(
+            self,
+            Library(_)
+                | Call(Plan::LeadingZeros | Plan::Reduce(_) | Plan::ReduceBy(_) | Plan::ReduceChoose(_))
+        )
+    }
 }
 
 /// How calls of an intrinsic change.
@@ -45,8 +65,43 @@ pub(super) enum Plan {
     CompareUnsigned,
     /// The result is `true`.
     True,
+    /// The result is `false`.
+    False,
     /// The call has no effect.
     Nothing,
+    /// The absolute value of an integer.
+    Abs,
+    /// A multiplication by one.
+    Canonicalize,
+    /// The argument for which a comparison with the other one holds.
+    Choose(IntPredicate),
+    /// This intrinsic, or a NaN if an argument is one.
+    Propagate(&'static str),
+    /// Addition or subtraction that saturates, and whether it is signed.
+    Saturate(Opcode, bool),
+    /// The elements of a vector, joined in order by an operation, by an intrinsic, or by [`Plan::Choose`].
+    Reduce(Opcode),
+    /// As before.
+    ReduceBy(&'static str),
+    /// As before.
+    ReduceChoose(IntPredicate),
+    /// The sine and the cosine.
+    SinCos,
+    /// A function of C's library that returns the first result, and stores the second one where its last argument
+    /// points to.
+    Split(Value),
+    /// This function, for each element of vectors.
+    Scalarize(Value),
+    /// The first argument.
+    First,
+    /// No value.
+    Undef,
+    /// The number of zeros in front of the first other element.
+    LeadingZeros,
+    /// The barrier of a block of threads.
+    Barrier,
+    /// Inline assembly.
+    Ptx(&'static Ptx),
 }
 
 use Old::*;
@@ -68,7 +123,9 @@ static OLD: &[(&str, Old)] = &[
     ("cosh", Library("cosh")),
     ("eh.typeid.for", Named("eh.typeid.for", 15, 0)),
     ("exp10", Library("exp10")),
+    ("experimental.cttz.elts", Call(Plan::LeadingZeros)),
     ("fake.use", Call(Plan::Nothing)),
+    ("frexp", Splits("frexp")),
     ("get.rounding", Named("flt.rounds", 15, 0)),
     ("ldexp", Library("ldexp")),
     ("lifetime.end", Call(Plan::Lifetime)),
@@ -77,8 +134,12 @@ static OLD: &[(&str, Old)] = &[
     ("masked.load", Call(Plan::Alignment(1))),
     ("masked.scatter", Call(Plan::Alignment(2))),
     ("masked.store", Call(Plan::Alignment(2))),
+    ("modf", Splits("modf")),
+    ("nvvm.barrier.cta.sync.aligned.all", Call(Plan::Barrier)),
+    ("nvvm.barrier.cta.sync.aligned.count", Named("nvvm.barrier", 15, 0)),
     ("ptr.annotation", Named("ptr.annotation", 15, 1)),
     ("scmp", Call(Plan::CompareSigned)),
+    ("sincos", Call(Plan::SinCos)),
     ("sinh", Library("sinh")),
     ("stackrestore", Named("stackrestore", 15, 0)),
     ("stacksave", Named("stacksave", 15, 0)),
@@ -95,6 +156,8 @@ static OLD: &[(&str, Old)] = &[
     ("vector.deinterleave2", Named("experimental.vector.deinterleave2", 17, ALL)),
     ("vector.interleave2", Named("experimental.vector.interleave2", 17, ALL)),
     ("vector.partial.reduce.add", Named("experimental.vector.partial.reduce.add", 20, ALL)),
+    ("vector.reduce.fmaximum", Call(Plan::ReduceBy("llvm.maximum"))),
+    ("vector.reduce.fminimum", Call(Plan::ReduceBy("llvm.minimum"))),
     ("vector.reverse", Named("experimental.vector.reverse", 15, ALL)),
     ("vector.splice.left", Call(Plan::SpliceLeft)),
     ("vector.splice.right", Call(Plan::SpliceRight)),
@@ -115,7 +178,7 @@ fn since(base: &str) -> u8 {
 }
 
 /// The beginning of a suffix, such as `.v4i32.p0`, with this many types.
-fn shortened(suffix: &[u8], types: usize) -> &[u8] {
+pub(super) fn shortened(suffix: &[u8], types: usize) -> &[u8] {
     let dots = suffix.iter().enumerate().filter(|(_, byte)| **byte == b'.');
     let end = dots.map(|(at, _)| at).nth(types).unwrap_or(suffix.len());
     &suffix[..end]
@@ -127,28 +190,51 @@ impl Lowering<'_> {
         let name = self.m.func(func).symbol.name.clone();
         let Some(intrinsic) = Intrinsic::find(&name) else { return Ok(()) };
         let base = intrinsic.base_name();
-        let first = since(base);
-        if self.version.has(first) {
+        let is_nvvm = self.version == LlvmVersion::NVVM;
+        let first = if is_nvvm { nvvm::NEVER } else { since(base) };
+        if is_nvvm && self.nvvm_intrinsic(func, intrinsic) || !is_nvvm && self.version.has(first) {
             return Ok(());
         }
         let suffix = name.get("llvm.".len() + base.len()..).unwrap_or(&[]);
-        let old = OLD.binary_search_by(|(name, _)| (*name).cmp(base)).ok().map(|at| OLD[at].1);
+        let old = match is_nvvm {
+            true => nvvm::old(base),
+            false => OLD.binary_search_by(|(name, _)| (*name).cmp(base)).ok().map(|at| OLD[at].1),
+        };
         let Some(&user) = self.users.get(&func) else {
             self.omit(func);
             return Ok(());
         };
+        let old = old.filter(|old| !old.is_elementwise() || self.has_few_elements(func));
         match old {
             Some(Named(old, since, types)) if self.version.has(since) => {
                 self.rename(func, &[b"llvm.", old.as_bytes(), shortened(suffix, types)].concat());
                 Ok(())
             }
             Some(Named(_, since, _)) => Err(self.lacks_intrinsic(base, since, user)),
-            Some(Library(function)) => match self.library_name(func, function) {
-                Some(name) => {
-                    self.rename(func, name.as_bytes());
+            Some(Call(plan @ (Plan::Lifetime | Plan::Alignment(_)))) if is_nvvm => {
+                self.declare_old(func, plan, suffix);
+                self.plans.insert(func, plan);
+                self.rename(func, &[b"llvm.", base.as_bytes(), &nvvm::typed_suffix(base, suffix)].concat());
+                Ok(())
+            }
+            Some(Library(function)) => match self.library_function(func, function) {
+                true => Ok(()),
+                false => Err(self.lacks_intrinsic(base, first, user)),
+            },
+            Some(Lettered(old)) => match self.m.cx.signature(self.m.func(func).ty) {
+                Some((Type::FLOAT, ..)) => {
+                    self.rename(func, format!("llvm.{old}.f").as_bytes());
                     Ok(())
                 }
-                None => Err(self.lacks_intrinsic(base, first, user)),
+                Some((Type::DOUBLE, ..)) if !old.ends_with("ftz") => {
+                    self.rename(func, format!("llvm.{old}.d").as_bytes());
+                    Ok(())
+                }
+                _ => Err(self.lacks_intrinsic(base, first, user)),
+            },
+            Some(Splits(function)) => match self.splitting_function(func, function) {
+                true => Ok(()),
+                false => Err(self.lacks_intrinsic(base, first, user)),
             },
             Some(Call(plan)) => {
                 self.declare_old(func, plan, suffix);
@@ -163,6 +249,16 @@ impl Lowering<'_> {
         self.in_function(self.version.lacks(format!("intrinsic 'llvm.{base}'"), since), user)
     }
 
+    /// Whether the vectors of a function have a known number of elements, and not too many.
+    fn has_few_elements(&self, func: Func) -> bool {
+        let cx = &self.m.cx;
+        let Some((_, params, _)) = cx.signature(self.m.func(func).ty) else { return false };
+        params.iter().all(|param| {
+            let count = cx.vector_parts(param).map_or(1, |(_, count)| count);
+            !param.is_scalable_vector() && count <= MAX_ELEMENTS
+        })
+    }
+
     /// Leaves a declaration out of the text.
     fn omit(&mut self, func: Func) {
         let data = self.m.func_mut(func);
@@ -170,27 +266,57 @@ impl Lowering<'_> {
     }
 
     /// Gives a function another name, or lets calls go to the function that has it.
-    fn rename(&mut self, func: Func, name: &[u8]) {
+    pub(super) fn rename(&mut self, func: Func, name: &[u8]) {
         match self.m.lookup(name) {
             Some(function) => {
                 self.omit(func);
                 self.plans.insert(func, Plan::Function(function));
             }
-            None => self.m.rename_function(func, name),
+            None => self.m.rename_symbol(self.m.func_value(func), name),
         }
     }
 
-    /// The function of C's library for the type of a mathematical intrinsic.
-    fn library_name(&self, func: Func, name: &str) -> Option<String> {
-        let (ret, params, _) = self.m.cx.signature(self.m.func(func).ty)?;
-        if params.iter().any(|param| param != ret && param != Type::I32) {
-            return None;
+    /// Lets calls of a mathematical intrinsic call a function of the library, for vectors one for each element. Returns
+    /// whether there is such a function.
+    fn library_function(&mut self, func: Func, name: &str) -> bool {
+        let cx = Arc::clone(&self.m.cx);
+        let Some((ret, params, _)) = cx.signature(self.m.func(func).ty) else { return false };
+        let is_known = |param: Type| param == ret || param == cx.scalar_type(ret) || param == Type::I32;
+        let scalar = |ty: Type| cx.scalar_type(ty);
+        let name = match self.library_name(scalar(ret), name) {
+            Some(name) if params.iter().all(|param| is_known(param) || scalar(param) == Type::I32) => name,
+            _ => return false,
+        };
+        if !ret.is_vector() {
+            self.rename(func, name.as_bytes());
+            return true;
         }
-        match ret {
-            Type::FLOAT => Some(format!("{name}f")),
-            Type::DOUBLE => Some(name.to_string()),
-            _ => None,
-        }
+        let params: Vec<Type> = params.iter().map(scalar).collect();
+        let callee = self.m.get_or_insert_function(name, cx.function_type(scalar(ret), &params, false));
+        self.m.func_mut(callee).attrs =
+            cx.attr_list(cx.fn_attrs(self.m.func(func).attrs), AttrSet::EMPTY, &[]);
+        self.plans.insert(func, Plan::Scalarize(self.m.func_value(callee)));
+        self.omit(func);
+        true
+    }
+
+    /// Lets calls of an intrinsic with two results call a function of the library that stores the second one.
+    fn splitting_function(&mut self, func: Func, name: &str) -> bool {
+        let cx = Arc::clone(&self.m.cx);
+        let Some((ret, params, _)) = cx.signature(self.m.func(func).ty) else { return false };
+        let (Some(first), Some(param)) = (cx.element_type(ret, 0), params.get(0)) else { return false };
+        let Some(name) = self.library_name(first, name) else { return false };
+        let ty = cx.function_type(first, &[param, Type::ptr(self.m.layout.alloca_address_space())], false);
+        let callee = self.m.get_or_insert_function(name, ty);
+        self.plans.insert(func, Plan::Split(self.m.func_value(callee)));
+        self.omit(func);
+        true
+    }
+
+    /// The name of the library's function for a type.
+    fn library_name(&self, ty: Type, name: &str) -> Option<String> {
+        let library = if self.version == LlvmVersion::NVVM { "__nv_" } else { "" };
+        Some(format!("{library}{name}{}", nvvm::float_suffix(ty)?))
     }
 
     /// Gives an intrinsic, whose calls change, its old type, attributes and name.
@@ -214,11 +340,11 @@ impl Lowering<'_> {
                 let name = [self.old_splice().as_bytes(), suffix].concat();
                 match self.m.lookup(&name) {
                     Some(_) => self.omit(func),
-                    None => self.m.rename_function(func, &name),
+                    None => self.m.rename_symbol(self.m.func_value(func), &name),
                 }
             }
             Plan::Function(_) => {}
-            Plan::CompareSigned | Plan::CompareUnsigned | Plan::True | Plan::Nothing => self.omit(func),
+            _ => self.omit(func),
         }
     }
 

@@ -5,19 +5,22 @@
 //! order: `constructs` (instructions, attributes, conventions and their first versions), `attributes`, `intrinsics`,
 //! `records` (debug records), `layout`, `debug` (metadata nodes, for the printer).
 
+mod atomics;
 mod attributes;
 mod calls;
 mod constructs;
 pub(crate) mod debug;
+mod expansions;
 mod instructions;
 mod intrinsics;
 mod layout;
+mod nvvm;
 mod records;
 
 use crate::body::Body;
 use crate::constant::ConstView;
 use crate::module::{CodeModel, Module};
-use crate::types::{Type, TypeView};
+use crate::types::{FloatKind, Type, TypeView};
 use crate::value::{Func, Global, IFunc, Value, ValueKind};
 use attributes::Attributes;
 pub(crate) use attributes::memory_words;
@@ -42,7 +45,9 @@ use terrace_support::{FxHashMap, FxHashSet};
 pub struct LlvmVersion(u8);
 
 impl LlvmVersion {
-    /// The oldest version that can be written: the first one whose pointers have no element types.
+    /// NVVM IR as libNVVM takes it for GPUs older than Blackwell: LLVM 7, whose pointers have element types.
+    pub const NVVM: LlvmVersion = LlvmVersion(7);
+    /// The oldest other version that can be written: the first one whose pointers have no element types.
     pub const OLDEST: LlvmVersion = LlvmVersion(15);
     /// The version whose text [`print_module`](crate::print_module) writes.
     pub const CURRENT: LlvmVersion = LlvmVersion(22);
@@ -75,7 +80,10 @@ impl Default for LlvmVersion {
 
 impl core::fmt::Display for LlvmVersion {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        self.0.fmt(f)
+        match *self {
+            Self::NVVM => f.pad("7-nvvm"),
+            _ => self.0.fmt(f),
+        }
     }
 }
 
@@ -83,10 +91,17 @@ impl core::str::FromStr for LlvmVersion {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
+        if text == "7-nvvm" {
+            return Ok(Self::NVVM);
+        }
         let number = text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
-        number.and_then(LlvmVersion::new).ok_or_else(|| match text {
-            "7-nvvm" => "typed pointers, as libNVVM takes them for older GPUs, are not supported yet".into(),
-            _ => format!("'{text}' is not a version from {} to {}", Self::OLDEST, Self::NEWEST),
+        number.and_then(LlvmVersion::new).ok_or_else(|| {
+            format!(
+                "'{text}' is neither {} nor a version from {} to {}",
+                Self::NVVM,
+                Self::OLDEST,
+                Self::NEWEST
+            )
         })
     }
 }
@@ -96,7 +111,7 @@ impl core::str::FromStr for LlvmVersion {
 pub struct Unsupported {
     /// The construct, such as `'atomicrmw usub_cond'`.
     pub construct: String,
-    /// The first version that has it.
+    /// The first version that has it; `version` itself if libNVVM lacks it although LLVM 7 has it.
     pub since: LlvmVersion,
     /// The version that was asked for.
     pub version: LlvmVersion,
@@ -107,7 +122,14 @@ pub struct Unsupported {
 impl core::fmt::Display for Unsupported {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let Unsupported { construct, since, version, function } = self;
-        write!(f, "LLVM {version} has no {construct}, which came with LLVM {since}")?;
+        if *version == LlvmVersion::NVVM {
+            write!(f, "NVVM IR has no {construct}")?;
+        } else {
+            write!(f, "LLVM {version} has no {construct}")?;
+        }
+        if since > version {
+            write!(f, ", which came with LLVM {since}")?;
+        }
         match function {
             Some(name) => write!(f, ", in function '{name}'"),
             None => Ok(()),
@@ -139,7 +161,7 @@ impl Module {
     }
 
     /// Replaces what a version of LLVM lacks. The module's text is that version's from then on; its bitcode, and the
-    /// rules of the verifier, stay those of LLVM 22.
+    /// rules of the verifier, stay those of LLVM 22. A module for [`LlvmVersion::NVVM`] is for printing only.
     ///
     /// # Errors
     /// When the version cannot express something that is more than a hint. The module is unusable then.
@@ -176,6 +198,8 @@ struct Lowering<'a> {
     /// The layout that the version uses, if it is another, and the first version that has the module's.
     layout: Option<(crate::DataLayout, u8)>,
     records: records::Intrinsics,
+    /// Results of calls that expansions made and that changed, too, with the values that replace them.
+    nested: Vec<(Value, Value)>,
 }
 
 impl<'a> Lowering<'a> {
@@ -187,13 +211,20 @@ impl<'a> Lowering<'a> {
             plans: FxHashMap::default(),
             types: FxHashSet::default(),
             constants: FxHashSet::default(),
-            layout: layout::of_version(m, version),
+            layout: match version {
+                LlvmVersion::NVVM => nvvm::layout(m),
+                _ => layout::of_version(m, version),
+            },
             records: records::Intrinsics::default(),
+            nested: Vec::new(),
             m,
         }
     }
 
     fn run(mut self) -> Lowered {
+        if self.version == LlvmVersion::NVVM {
+            self.nvvm_symbols()?;
+        }
         self.globals()?;
         self.ifuncs();
         for (at, func) in self.m.functions().iter().enumerate() {
@@ -211,8 +242,11 @@ impl<'a> Lowering<'a> {
             let body = self.m.func_mut(func).body.take();
             self.function(func, body).map_err(|error| self.in_function(error, func))?;
         }
-        if let Some((layout, _)) = self.layout {
+        if let Some((layout, _)) = self.layout.take() {
             self.m.layout = layout;
+        }
+        if self.version == LlvmVersion::NVVM {
+            self.nvvm();
         }
         Ok(())
     }
@@ -232,7 +266,7 @@ impl<'a> Lowering<'a> {
         constructs::check_call_conv(self.version, cc)?;
         self.m.func_mut(func).attrs = self.attributes.list(attrs)?;
         if let Some(mut body) = body {
-            self.body(&mut body)?;
+            self.body(&mut body, func)?;
             self.m.func_mut(func).body = Some(body);
         }
         Ok(())
@@ -270,11 +304,26 @@ impl<'a> Lowering<'a> {
 
     /// Checks a type: whether the version has it, and whether it has the same size there.
     fn ty(&mut self, ty: Type) -> Lowered {
+        if let Some(kind) = ty.float_kind() {
+            return self.float(kind);
+        }
         if !ty.is_record() || !self.types.insert(ty) {
             return Ok(());
         }
         // Debug records drop a constant with such a type instead of failing, so the next one fails again.
         self.record_type(ty).inspect_err(|_| _ = self.types.remove(&ty))
+    }
+
+    /// Checks a floating-point type.
+    fn float(&self, kind: FloatKind) -> Lowered {
+        match kind {
+            FloatKind::Half | FloatKind::Float | FloatKind::Double => Ok(()),
+            FloatKind::BFloat => self.version.require(11, || "type 'bfloat'".into()),
+            _ if self.version == LlvmVersion::NVVM => {
+                Err(self.version.lacks(format!("type '{}'", kind.name()), nvvm::NEVER))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn record_type(&mut self, ty: Type) -> Lowered {
@@ -283,6 +332,9 @@ impl<'a> Lowering<'a> {
             TypeView::Target { name, .. } => {
                 let name = String::from_utf8_lossy(name);
                 self.version.require(16, || format!("type 'target(\"{name}\")'"))?;
+            }
+            TypeView::Vector { scalable: true, .. } if !self.version.has(11) => {
+                return Err(self.version.lacks("scalable vectors", 11));
             }
             TypeView::Array { elem, .. } if elem.is_scalable_vector() => {
                 self.version.require(18, || "array of scalable vectors".into())?;
@@ -319,6 +371,9 @@ impl<'a> Lowering<'a> {
         }
         let cx = Arc::clone(&self.m.cx);
         match cx.const_view(value) {
+            Some(ConstView::BlockAddress(..)) if self.version == LlvmVersion::NVVM => {
+                Err(self.version.lacks("'blockaddress'", nvvm::NEVER))
+            }
             Some(ConstView::PtrAuth(_)) => self.version.require(19, || "constant 'ptrauth'".into()),
             Some(ConstView::Aggregate(parts)) => parts.iter().try_for_each(|part| self.constant(part)),
             Some(ConstView::Splat(elem)) => self.constant(elem),

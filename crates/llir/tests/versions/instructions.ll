@@ -112,3 +112,16 @@ define void @f(ptr %p) {
 define void @f() prefix ptr ptrauth (ptr @g, i32 0) {
   ret void
 }
+; -----
+; VERSIONS: 15
+define i32 @loops(ptr %p, i1 %c) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  %x = atomicrmw volatile udec_wrap ptr %p, i32 7 syncscope("one") acq_rel, align 8
+  %y = atomicrmw usub_sat ptr %p, i32 %x release
+  br i1 %c, label %b, label %a
+b:
+  %z = phi i32 [ 0, %entry ], [ %y, %a ]
+  ret i32 %z
+}

@@ -49,3 +49,67 @@ define fp128 @f(fp128 %x) {
   %y = call fp128 @llvm.tan.f128(fp128 %x)
   ret fp128 %y
 }
+; -----
+; VERSIONS: 15 21
+declare { float, float } @llvm.modf.f32(float)
+declare { double, i32 } @llvm.frexp.f64.i32(double)
+declare { double, double } @llvm.sincos.f64(double)
+declare <2 x float> @llvm.tan.v2f32(<2 x float>)
+declare float @llvm.vector.reduce.fmaximum.v3f32(<3 x float>)
+define float @f(float %x, double %d, <2 x float> %v, <3 x float> %w) {
+  %a = call { float, float } @llvm.modf.f32(float %x)
+  %b = extractvalue { float, float } %a, 1
+  %c = call { double, i32 } @llvm.frexp.f64.i32(double %d)
+  %e = extractvalue { double, i32 } %c, 0
+  %g = call { double, double } @llvm.sincos.f64(double %e)
+  %h = call <2 x float> @llvm.tan.v2f32(<2 x float> %v)
+  %i = call nnan float @llvm.vector.reduce.fmaximum.v3f32(<3 x float> %w)
+  ret float %i
+}
+; -----
+; VERSIONS: 16
+declare { half, half } @llvm.modf.f16(half)
+define { half, half } @f(half %x) {
+  %a = call { half, half } @llvm.modf.f16(half %x)
+  ret { half, half } %a
+}
+; -----
+; VERSIONS: 15 20 21
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+declare void @llvm.nvvm.barrier.cta.sync.aligned.count(i32, i32)
+define void @f(i32 %n) {
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 %n)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 1, i32 %n)
+  ret void
+}
+; -----
+; VERSIONS: 16
+declare float @llvm.vector.reduce.fmaximum.nxv4f32(<vscale x 4 x float>)
+define float @f(<vscale x 4 x float> %x) {
+  %a = call float @llvm.vector.reduce.fmaximum.nxv4f32(<vscale x 4 x float> %x)
+  ret float %a
+}
+; -----
+; VERSIONS: 16
+declare <100000 x float> @llvm.tan.v100000f32(<100000 x float>)
+define <100000 x float> @f(<100000 x float> %x) {
+  %a = call <100000 x float> @llvm.tan.v100000f32(<100000 x float> %x)
+  ret <100000 x float> %a
+}
+; -----
+; VERSIONS: 15
+declare i64 @llvm.experimental.cttz.elts.i64.v16i1(<16 x i1>, i1)
+declare i8 @llvm.experimental.cttz.elts.i8.v16i32(<16 x i32>, i1)
+define i64 @f(<16 x i1> %x, <16 x i32> %y) {
+  %a = call i64 @llvm.experimental.cttz.elts.i64.v16i1(<16 x i1> %x, i1 false)
+  %b = call i8 @llvm.experimental.cttz.elts.i8.v16i32(<16 x i32> %y, i1 true)
+  ret i64 %a
+}
+; -----
+; VERSIONS: 15
+declare { <2 x float>, <2 x float> } @llvm.sincos.v2f32(<2 x float>)
+define void @f(<2 x float> %x) {
+  %a = call { <2 x float>, <2 x float> } @llvm.sincos.v2f32(<2 x float> %x)
+  ret void
+}

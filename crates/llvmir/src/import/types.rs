@@ -58,7 +58,9 @@ impl Import<'_> {
             TypeView::X86Amx => l::X86AmxType::get(ctx),
             TypeView::Float(kind) => Type::float(ctx, float_format(kind)),
             TypeView::Int(width) => Type::int(ctx, width),
-            TypeView::Ptr(space) => PointerType::get(ctx, space),
+            TypeView::Ptr(space) | TypeView::TypedPtr { address_space: space, .. } => {
+                PointerType::get(ctx, space)
+            }
             TypeView::Vector { elem, count, scalable } => {
                 let elem = self.ty(elem);
                 VectorType::get(ctx, &[i64::from(count)], elem, if scalable { &[1] } else { &[] })

@@ -19,4 +19,5 @@ mod team;
 mod translate;
 
 pub use read::Input;
+pub(crate) use translate::lower_to;
 pub use translate::{Translation, report_unsupported};
