@@ -11,7 +11,7 @@ pub(super) static PATTERNS: &[Pattern] =
 struct Path {
     /// The numbers that lead through arrays and structs.
     outer: SmallVec<[i64; 4]>,
-    /// What these lead to.
+    /// The type of the part that these lead to.
     ty: Type,
     /// The number in a vector at the end.
     last: Option<i64>,

@@ -128,7 +128,8 @@ fn write_type(cx: &Context, ty: Type, out: &mut String) {
         TypeView::X86Amx => write!(out, "x86_amx"),
         TypeView::Float(kind) => write!(out, "{}", kind.name()),
         TypeView::Int(width) => write!(out, "i{width}"),
-        TypeView::Ptr(0) => write!(out, "ptr"),
+        // No module that is generated has typed pointers.
+        TypeView::Ptr(0) | TypeView::TypedPtr { .. } => write!(out, "ptr"),
         TypeView::Ptr(space) => write!(out, "ptr addrspace({space})"),
         TypeView::Vector { elem, count, scalable } => {
             let _ = write!(out, "<{}{count} x ", if scalable { "vscale x " } else { "" });

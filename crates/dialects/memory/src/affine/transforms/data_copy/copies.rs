@@ -281,7 +281,7 @@ impl Copier<'_> {
         root
     }
 
-    /// A transfer of all elements, which is waited for; returns the end of the operations in front of what was added at `end`.
+    /// A transfer of all elements and its end; returns the end of the operations in front of what was added at `end`.
     #[allow(clippy::too_many_arguments)]
     fn dma(
         &mut self,
