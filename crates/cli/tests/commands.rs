@@ -228,7 +228,7 @@ fn wrong_commands() {
     assert_eq!(run(&["terrace"], "").status, 1);
     assert_eq!(run(&[], "").status, 1);
     let outcome = run(&["terrace", "compile", "--emit=elf"], PROGRAM);
-    let words = "terrace compile: Its values are mlir, llvm-dialect, ll, bc, kernel-ll, ptx, cubin, gcn-asm, hsaco, asm, obj, exe\n";
+    let words = "terrace compile: Its values are mlir, llvm-dialect, ll, bc, kernel-ll, ptx, cubin, gcn-asm, hsaco, asm, obj, exe, wasm\n";
     let error = "terrace compile: for the --emit option: Cannot find option named 'elf'!\n";
     assert_eq!(outcome.stderr, format!("{error}{words}"));
     let outcome = run(&["terrace", "opt", "--log-actions-to=x"], PROGRAM);

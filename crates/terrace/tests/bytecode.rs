@@ -141,7 +141,7 @@ fn long_texts() {
         let lines: String = (1..=n)
             .map(|i| format!("#t{i} = #llvm.di_subroutine_type<types = {}>\n", types(i - 1)))
             .collect();
-        let text = format!("#t0 = #llvm.di_null_type\n{lines}module attributes {{a = #t{n}}} {{}}");
+        let text = format!("#t0 = #llvm.di_null_type\n{lines}module attributes {{t.a = #t{n}}} {{}}");
         let module = Module::parse(&terrace::context(), "a.mlir", text).unwrap();
         module.to_bytecode(&WriteOptions::default()).map_err(|error| error.to_string())
     };
