@@ -184,6 +184,7 @@ impl FunctionTranslator<'_, '_> {
     fn variadic_arguments(&mut self, arguments: &[Value]) -> Translated<Reg> {
         let (mut size, mut places) = (0u64, Vec::new());
         for argument in arguments {
+            self.shape(argument.ty())?;
             let bytes = self.unit.shapes.stride(argument.ty())?;
             let align = self.unit.module.layout.abi_align(self.cx(), argument.ty()).unwrap_or(1).max(4);
             size = size.next_multiple_of(align);
