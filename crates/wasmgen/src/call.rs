@@ -160,13 +160,14 @@ impl FunctionTranslator<'_, '_> {
     }
 
     fn tail_call(&mut self, fn_ty: Type, callee: Value, args: &[Reg]) -> Translated {
-        let address = match self.direct(callee) {
+        let func = self.direct(callee);
+        let address = match func {
             Some(_) => None,
             None => Some(self.single(callee)?),
         };
         self.leave_frame();
         args.iter().for_each(|&arg| self.code.get(arg));
-        match (self.direct(callee), address) {
+        match (func, address) {
             (Some(func), _) if self.unit.module.func(func).ty == fn_ty => {
                 let number = self.unit.function(func)?;
                 self.code.push(I::ReturnCall(number));

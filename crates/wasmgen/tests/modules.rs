@@ -195,6 +195,13 @@ fn sizes_are_bounded() {
         let error = compile(&text).expect_err(&text);
         assert!(error.contains("a value of more than 16384 scalars"), "{error}");
     }
+    let error = compile(
+        "declare <16384 x i8> @llvm.experimental.vector.compress.v16384i8(<16384 x i8>, <16384 x i1>, <16384 x i8>)
+         define void @f(ptr %p) { %m = load <16384 x i1>, ptr %p
+           %x = call <16384 x i8> @llvm.experimental.vector.compress.v16384i8(<16384 x i8> zeroinitializer, <16384 x i1> %m, <16384 x i8> poison)
+           ret void }",
+    );
+    assert!(error.is_err_and(|error| error.contains("the compression of more than 1024 elements")));
     let zeros = valid(
         "@x = global [2000000000 x i8] zeroinitializer
          @llvm.global_ctors = appending global [4611686018427387904 x { i32, ptr, ptr }] zeroinitializer
