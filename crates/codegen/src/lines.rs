@@ -4,7 +4,7 @@ use cranelift_codegen::Context as Compiled;
 use cranelift_codegen::ir::SourceLoc;
 use cranelift_module::FuncId;
 use std::collections::HashMap;
-use terrace_llir::metadata::{Md, MdKind, MdView, NodeView};
+use terrace_llir::metadata::{Md, MdKind};
 use terrace_llir::{Body, Func, Module, value::Inst};
 
 /// A source file: its folder and its name.
@@ -66,13 +66,6 @@ pub struct Lines {
     locations: Vec<Md>,
 }
 
-fn node(module: &Module, md: Md) -> Option<NodeView<'_>> {
-    match module.cx.md_view(md) {
-        MdView::Node(node) => Some(node),
-        _ => None,
-    }
-}
-
 impl Lines {
     /// The location of an instruction for Cranelift.
     pub fn location(&mut self, body: &Body, inst: Inst) -> SourceLoc {
@@ -102,7 +95,7 @@ impl Lines {
     }
 
     fn position(&mut self, module: &Module, location: Md) -> Option<Position> {
-        let view = node(module, location)?;
+        let view = module.cx.md_node_view(location)?;
         let (line, column) = view.line_and_column();
         let file = self.file(module, view.md("scope"))?;
         (line != 0).then_some(Position { file, line, column })
@@ -125,7 +118,7 @@ impl Lines {
         let mut attached = module.func(func).metadata();
         let subprogram = attached.find(|(kind, _)| *kind == MdKind::DBG).map(|(_, md)| md);
         let source = subprogram.and_then(|md| {
-            let view = node(module, md)?;
+            let view = module.cx.md_node_view(md)?;
             let name = module.md_text(view.md("name")).filter(|name| !name.is_empty())?;
             let line = view.number("line") as u32;
             Some((name, Position { file: self.file(module, md)?, line, column: 0 }))

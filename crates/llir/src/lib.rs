@@ -67,6 +67,7 @@ pub mod debug;
 pub mod fold;
 mod function;
 pub mod generic;
+mod inline_asm;
 pub mod inst;
 pub mod intrinsics;
 pub mod layout;

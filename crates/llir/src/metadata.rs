@@ -450,7 +450,7 @@ impl Context {
 
     /// The contents of a metadata node.
     #[inline(always)]
-    pub(crate) fn md_node_view(&self, md: Md) -> Option<NodeView<'_>> {
+    pub fn md_node_view(&self, md: Md) -> Option<NodeView<'_>> {
         if md.is_null() {
             return None;
         }

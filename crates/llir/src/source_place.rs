@@ -1,6 +1,6 @@
 //! Places in source files, from the debug locations of instructions.
 
-use crate::metadata::{Md, MdView, NodeView};
+use crate::metadata::Md;
 use crate::module::Module;
 
 /// A place in a source file.
@@ -20,7 +20,7 @@ const MAX_DEPTH: usize = 1000;
 impl Module {
     /// The place of a debug location; `None` if it has no line or no file.
     pub fn source_place(&self, location: Md) -> Option<SourcePlace> {
-        let view = self.node(location)?;
+        let view = self.cx.md_node_view(location)?;
         let (line, column) = view.line_and_column();
         let file = self.scope_file(view.md("scope")).filter(|_| line != 0)?;
         let (folder, name) = self.file_path(file)?;
@@ -32,9 +32,9 @@ impl Module {
     pub fn scope_file(&self, scope: Md) -> Option<Md> {
         let mut at = scope;
         for _ in 0..MAX_DEPTH {
-            let view = self.node(at)?;
+            let view = self.cx.md_node_view(at)?;
             let file = view.md("file");
-            if self.node(file).is_some() {
+            if self.cx.md_node_view(file).is_some() {
                 return Some(file);
             }
             at = view.md("scope");
@@ -44,23 +44,13 @@ impl Module {
 
     /// The folder and the name of a `!DIFile`.
     pub fn file_path(&self, file: Md) -> Option<(String, String)> {
-        let view = self.node(file)?;
+        let view = self.cx.md_node_view(file)?;
         let name = self.md_text(view.md("filename")).filter(|name| !name.is_empty())?;
         Some((self.md_text(view.md("directory")).unwrap_or_default(), name))
     }
 
-    /// The text of a metadata string.
+    /// The text of a metadata string, without zero bytes.
     pub fn md_text(&self, md: Md) -> Option<String> {
-        match self.cx.md_view(md) {
-            MdView::String(text) => Some(String::from_utf8_lossy(text).replace('\0', "")),
-            _ => None,
-        }
-    }
-
-    fn node(&self, md: Md) -> Option<NodeView<'_>> {
-        match self.cx.md_view(md) {
-            MdView::Node(node) => Some(node),
-            _ => None,
-        }
+        Some(String::from_utf8_lossy(self.cx.md_text(md)?).replace('\0', ""))
     }
 }

@@ -160,13 +160,14 @@ impl FunctionTranslator<'_, '_> {
     }
 
     fn tail_call(&mut self, fn_ty: Type, callee: Value, args: &[Reg]) -> Translated {
-        let address = match self.direct(callee) {
+        let func = self.direct(callee);
+        let address = match func {
             Some(_) => None,
             None => Some(self.single(callee)?),
         };
         self.leave_frame();
         args.iter().for_each(|&arg| self.code.get(arg));
-        match (self.direct(callee), address) {
+        match (func, address) {
             (Some(func), _) if self.unit.module.func(func).ty == fn_ty => {
                 let number = self.unit.function(func)?;
                 self.code.push(I::ReturnCall(number));
@@ -184,6 +185,7 @@ impl FunctionTranslator<'_, '_> {
     fn variadic_arguments(&mut self, arguments: &[Value]) -> Translated<Reg> {
         let (mut size, mut places) = (0u64, Vec::new());
         for argument in arguments {
+            self.shape(argument.ty())?;
             let bytes = self.unit.shapes.stride(argument.ty())?;
             let align = self.unit.module.layout.abi_align(self.cx(), argument.ty()).unwrap_or(1).max(4);
             size = size.next_multiple_of(align);

@@ -3,6 +3,7 @@
 //! A register is a local or a constant. Each instruction takes registers and gives a new local, so that translation need not
 //! think of the order of operands; [`Code::finish`] removes the locals that only carry a value to the next instruction.
 
+use crate::{Translated, Unsupported};
 use wasm_encoder::{Encode, Function, Ieee32, Ieee64, Instruction, ValType};
 
 /// A value of one of WebAssembly's types.
@@ -133,8 +134,8 @@ impl Code {
         self.op(ty, &[x, y, condition], Instruction::Select)
     }
 
-    /// The function: its encoding, with `function` giving the index of a called one. `None` if it has too many locals.
-    pub fn finish(mut self, function: impl Fn(u32) -> u32) -> Option<Function> {
+    /// The function: its encoding, with `function` giving the index of a called one.
+    pub fn finish(mut self, function: impl Fn(u32) -> u32) -> Translated<Function> {
         let mut reads = vec![0u32; self.locals.len()];
         for instruction in &self.instructions {
             if let Instruction::LocalGet(local) = instruction {
@@ -163,7 +164,11 @@ impl Code {
         self.encode(kept, function)
     }
 
-    fn encode(self, mut code: Vec<Instruction<'static>>, function: impl Fn(u32) -> u32) -> Option<Function> {
+    fn encode(
+        self,
+        mut code: Vec<Instruction<'static>>,
+        function: impl Fn(u32) -> u32,
+    ) -> Translated<Function> {
         let mut numbers = vec![u32::MAX; self.locals.len()];
         let mut used = vec![false; self.locals.len()];
         for instruction in &code {
@@ -188,7 +193,9 @@ impl Code {
             groups.extend((next > start).then_some((next - start, ty)));
         }
         if next as usize > MAX_LOCALS {
-            return None;
+            return Err(Unsupported(format!(
+                "a function with more than {MAX_LOCALS} values that live across instructions"
+            )));
         }
         let mut encoded = Function::new(groups);
         let mut bytes = Vec::new();
@@ -205,6 +212,6 @@ impl Code {
             instruction.encode(&mut bytes);
         }
         encoded.raw(bytes);
-        Some(encoded)
+        Ok(encoded)
     }
 }

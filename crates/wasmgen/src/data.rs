@@ -10,15 +10,23 @@ const MAX_BYTES: u64 = 1 << 31;
 /// Constant expressions and aggregates nest at most this deep.
 const MAX_DEPTH: u32 = 256;
 
-/// The initial memory of a variable of this type.
+/// The initial memory of a variable of this type: nothing if it is zero, whatever its size.
 pub fn image(unit: &mut Unit<'_>, ty: Type, value: Value) -> Translated<Vec<u8>> {
     let size = unit.shapes.stride(ty)?;
     if size >= MAX_BYTES {
         return Err(Unsupported::new("a variable of 2 GB"));
     }
+    if is_zero(value) {
+        return Ok(Vec::new());
+    }
     let mut bytes = vec![0; size as usize];
     write(unit, &mut bytes, value, 0, 0)?;
     Ok(bytes)
+}
+
+/// Whether a value is written as zeros, as memory begins.
+fn is_zero(value: Value) -> bool {
+    matches!(value.kind(), ValueKind::Zero | ValueKind::Undef | ValueKind::Poison)
 }
 
 fn put(image: &mut [u8], offset: u64, bytes: &[u8]) -> Translated {
@@ -33,7 +41,7 @@ fn write(unit: &mut Unit<'_>, image: &mut [u8], value: Value, offset: u64, depth
     if depth > MAX_DEPTH {
         return Err(Unsupported::new("a constant that is nested too deep"));
     }
-    if matches!(value.kind(), ValueKind::Zero | ValueKind::Undef | ValueKind::Poison) {
+    if is_zero(value) {
         return Ok(());
     }
     if ty.is_int()

@@ -9,6 +9,7 @@ use crate::code::Reg;
 use crate::function::FunctionTranslator;
 use crate::{Translated, Unsupported};
 use std::borrow::Cow;
+use std::collections::HashMap;
 use wasm_encoder::{BlockType, Instruction, ValType};
 
 /// A graph of control flow. Node 0 is the entry; all nodes are reachable.
@@ -33,7 +34,7 @@ pub enum Exit {
 }
 
 /// The meaning of a WebAssembly label.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Label {
     /// The head of a loop, reached backward.
     Loop(usize),
@@ -41,6 +42,33 @@ enum Label {
     Behind(usize),
     /// Nothing.
     If,
+}
+
+/// The labels around a place, the innermost last.
+#[derive(Default)]
+struct Labels {
+    open: Vec<Label>,
+    position: HashMap<Label, usize>,
+}
+
+impl Labels {
+    fn push(&mut self, label: Label) {
+        self.position.insert(label, self.open.len());
+        self.open.push(label);
+    }
+
+    fn pop(&mut self) {
+        if let Some(label) = self.open.pop() {
+            self.position.remove(&label);
+        }
+    }
+
+    /// How many labels are inside this one.
+    fn depth(&self, label: Label) -> Translated<u32> {
+        let position = self.position.get(&label);
+        let position = position.ok_or(Unsupported::new("control flow of another kind"))?;
+        Ok((self.open.len() - 1 - position) as u32)
+    }
 }
 
 enum Task {
@@ -143,8 +171,7 @@ impl Order {
     }
 
     /// Whether the head of each loop dominates the loop. Positions in the tree of dominators decide in constant time.
-    fn is_reducible(&self, graph: &Graph) -> bool {
-        let children = self.children();
+    fn is_reducible(&self, graph: &Graph, children: &[Vec<usize>]) -> bool {
         let mut span = vec![(0, 0); self.dominator.len()];
         let (mut clock, mut stack) = (0, vec![(0, 0)]);
         while let Some((node, next)) = stack.last_mut() {
@@ -183,10 +210,10 @@ impl FunctionTranslator<'_, '_> {
     /// Translates all nodes of a graph.
     pub fn structure(&mut self, graph: &Graph) -> Translated {
         let order = Order::of(graph);
-        if !order.is_reducible(graph) {
+        let children = order.children();
+        if !order.is_reducible(graph, &children) {
             return self.dispatch(graph);
         }
-        let children = order.children();
         let n = graph.successors.len();
         let (mut forward, mut is_loop) = (vec![0usize; n], vec![false; n]);
         for &from in &order.nodes {
@@ -199,7 +226,7 @@ impl FunctionTranslator<'_, '_> {
             }
         }
         let is_labelled = |node: usize| forward[node] > 1 || graph.is_table_target[node];
-        let mut labels: Vec<Label> = Vec::new();
+        let mut labels = Labels::default();
         let mut tasks = vec![Task::Tree(0)];
         while let Some(task) = tasks.pop() {
             match task {
@@ -230,7 +257,7 @@ impl FunctionTranslator<'_, '_> {
                         ]);
                     }
                     Exit::Table(index, targets, default) => {
-                        let depth = |to: usize| depth(&labels, label(&order, node, to));
+                        let depth = |to: usize| labels.depth(label(&order, node, to));
                         let depths: Vec<u32> =
                             targets.iter().map(|&to| depth(to)).collect::<Translated<_>>()?;
                         let default = depth(default)?;
@@ -240,7 +267,7 @@ impl FunctionTranslator<'_, '_> {
                 Task::Edge(from, to) => {
                     self.pass_values(from, to)?;
                     if order.is_backward(from, to) || is_labelled(to) {
-                        let depth = depth(&labels, label(&order, from, to))?;
+                        let depth = labels.depth(label(&order, from, to))?;
                         self.code.push(Instruction::Br(depth));
                     } else {
                         tasks.push(Task::Tree(to));
@@ -307,9 +334,4 @@ impl FunctionTranslator<'_, '_> {
 
 fn label(order: &Order, from: usize, to: usize) -> Label {
     if order.is_backward(from, to) { Label::Loop(to) } else { Label::Behind(to) }
-}
-
-fn depth(labels: &[Label], label: Label) -> Translated<u32> {
-    let depth = labels.iter().rev().position(|&other| other == label);
-    depth.map(|depth| depth as u32).ok_or(Unsupported::new("control flow of another kind"))
 }

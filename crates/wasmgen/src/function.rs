@@ -8,10 +8,10 @@
 
 use crate::code::{Code, Reg};
 use crate::flow::{Exit, Graph};
-use crate::shape::{Elements, MAX_REGISTERS, Scalar, Shape};
+use crate::shape::{Elements, Scalar, Shape};
 use crate::unit::{STACK_POINTER, Unit};
 use crate::{Translated, Unsupported};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use terrace_llir::constant::ConstView;
 use terrace_llir::inst::Opcode;
@@ -176,6 +176,7 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
             let Node::Block(block) = self.nodes[node] else { continue };
             let inst = body.terminator(block).ok_or(Unsupported::new("a block without terminator"))?;
             let is_table = matches!(body.inst(inst).op, Opcode::Switch | Opcode::IndirectBr);
+            let mut targets = HashSet::new();
             for to in body.successors(inst) {
                 let known = self.node_of.get(&to).copied();
                 let target = known.unwrap_or_else(|| {
@@ -194,7 +195,7 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
                     false => target,
                 };
                 graph.is_table_target[target] |= is_table;
-                if !graph.successors[node].contains(&target) {
+                if targets.insert(target) {
                     graph.successors[node].push(target);
                 }
             }
@@ -297,9 +298,9 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
         self.in_frame(place)
     }
 
-    /// The address of memory for the elements of a value.
-    pub fn scratch(&mut self) -> Translated<Reg> {
-        let address = self.in_frame(self.scratch.0).filter(|_| self.scratch.1 != 0);
+    /// The address of memory for the elements of a value of so many bytes.
+    pub fn scratch(&mut self, size: u64) -> Translated<Reg> {
+        let address = self.in_frame(self.scratch.0).filter(|_| size <= self.scratch.1);
         address.ok_or(Unsupported::new("elements without memory"))
     }
 
@@ -571,6 +572,8 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
     /// A constant with a record in the context.
     fn record(&mut self, value: Value) -> Translated<Parts> {
         let (cx, ty) = (self.cx(), value.ty());
+        // A splat may have any number of elements.
+        self.shape(ty)?;
         let view = cx.const_view(value).ok_or(Unsupported::new("an operand of this kind"))?;
         match view {
             ConstView::Splat(_) | ConstView::Data(_) | ConstView::Aggregate(_) => {
@@ -581,11 +584,6 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
                     let mut parts = Parts::new();
                     for i in 0..count {
                         parts.extend(self.value(element(i)?)?);
-                        if parts.len() > MAX_REGISTERS {
-                            return Err(Unsupported(format!(
-                                "a constant of more than {MAX_REGISTERS} scalars"
-                            )));
-                        }
                     }
                     return Ok(parts);
                 }

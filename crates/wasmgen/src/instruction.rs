@@ -174,7 +174,7 @@ impl FunctionTranslator<'_, '_> {
         let index = self.index(index, scalar);
         let is_inside = self.code.op(I32, &[index, Reg::I32(kind.count as i32)], I::I32LtU);
         let index = self.code.select(is_inside, index, Reg::I32(0));
-        let memory = self.scratch()?;
+        let memory = self.scratch(self.unit.shapes.stride(ty)?)?;
         let shape = self.shape(ty)?;
         self.store_parts(&shape, parts, memory);
         let bytes = Reg::I32(kind.scalar.bits() as i32 / 8);
@@ -188,7 +188,7 @@ impl FunctionTranslator<'_, '_> {
         let index = match (data.op, operands) {
             (Opcode::ExtractElement, &[_, index]) | (Opcode::InsertElement, &[_, _, index]) => index,
             (Opcode::BitCast, &[value]) => {
-                return Ok(self.unit.shapes.stride(value.ty())?.max(self.unit.shapes.stride(data.ty)?));
+                return self.cast_size(value.ty(), data.ty);
             }
             // Expressions may be casts.
             _ if operands.iter().any(|&operand| self.cx().as_expr(operand).is_some()) => return Ok(64),
@@ -214,7 +214,8 @@ impl FunctionTranslator<'_, '_> {
         }
         if let Some(address) = self.element_place(kind, vector.ty(), &parts, index)? {
             self.store_scalar(kind.scalar, new, address, 0);
-            let (shape, memory) = (self.shape(vector.ty())?, self.scratch()?);
+            let memory = self.scratch(self.unit.shapes.stride(vector.ty())?)?;
+            let shape = self.shape(vector.ty())?;
             return Ok(self.load_parts(&shape, memory));
         }
         let (scalar, index) = (self.unit.shapes.scalar(index.ty())?, self.element(index)?);
@@ -289,9 +290,15 @@ impl FunctionTranslator<'_, '_> {
             };
             return Ok(Parts::from_slice(&[self.code.op(*to_ty, &[part], instruction)]));
         }
-        let memory = self.scratch()?;
+        let size = self.cast_size(value.ty(), to)?;
+        let memory = self.scratch(size)?;
         self.store_parts(&from_shape, &parts, memory);
         Ok(self.load_parts(&to_shape, memory))
+    }
+
+    /// The bytes that hold a value of either type.
+    fn cast_size(&self, from: Type, to: Type) -> Translated<u64> {
+        Ok(self.unit.shapes.stride(from)?.max(self.unit.shapes.stride(to)?))
     }
 
     /// The range of the registers of a member of an aggregate.
@@ -317,6 +324,7 @@ impl FunctionTranslator<'_, '_> {
 
     /// `getelementptr`: `operands` are the base and the indices.
     pub fn gep(&mut self, source: Type, result: Type, operands: &[Value]) -> Translated<Parts> {
+        self.shape(result)?;
         let count = self.unit.shapes.elements(result)?.count;
         let mut addresses: Vec<Reg> = self.elements(operands[0])?.iter().map(|elem| elem.low).collect();
         if addresses.len() != count {

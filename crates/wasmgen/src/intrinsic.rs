@@ -127,6 +127,7 @@ impl FunctionTranslator<'_, '_> {
         let body = self.body;
         let name = self.intrinsic_name(inst).ok_or(Unsupported::new("an unknown intrinsic"))?;
         let (ty, args) = (body.inst(inst).ty, &body.operands(inst)[..body.n_call_args(inst)]);
+        self.shape(ty)?;
         let unknown = || Unsupported(format!("the intrinsic 'llvm.{name}'"));
         let parts = match rule(name).ok_or_else(unknown)? {
             Rule::Nothing => match args.first() {

@@ -4,6 +4,8 @@
 //! them, and those that it does not need are not translated. Definitions of the program take precedence.
 
 use crate::{Error, Unsupported};
+use terrace_llir::module::Symbol;
+use terrace_llir::value::Alias;
 use terrace_llir::{Func, Linkage, Module, bitcode, link};
 
 /// Ends the program with a status.
@@ -38,14 +40,23 @@ pub fn linked(module: Module, index_bits: u32) -> Result<Module, Error> {
         }
     }
     for function in runtime.functions_mut().iter_mut().filter(|function| function.body.is_some()) {
-        if function.symbol.linkage == Linkage::External {
-            function.symbol.linkage = Linkage::WeakAny;
-        }
+        weaken(&mut function.symbol);
+    }
+    // Functions with the code of others are aliases.
+    for at in 0..runtime.aliases().len() {
+        weaken(&mut runtime.alias_mut(Alias::from_index(at)).symbol);
     }
     runtime.triple = module.triple.clone();
     runtime.layout = module.layout.clone();
     runtime.named_metadata.clear();
     link(vec![module, runtime]).map(|linked| linked.module).map_err(|error| failed(error.to_string()))
+}
+
+/// Lets definitions of the program replace a symbol.
+fn weaken(symbol: &mut Symbol) {
+    if symbol.linkage == Linkage::External {
+        symbol.linkage = Linkage::WeakAny;
+    }
 }
 
 /// The function that a declaration stands for: Rust, in which the runtime is written, cannot define variadic functions, so that its `printf`

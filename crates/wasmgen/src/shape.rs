@@ -126,7 +126,7 @@ impl Elements {
 }
 
 /// Larger values are not kept in registers.
-pub const MAX_REGISTERS: usize = 16384;
+const MAX_REGISTERS: usize = 16384;
 
 /// The shapes of a module's types, made on first use.
 pub struct Shapes<'m> {

@@ -10,6 +10,7 @@ use crate::shape::Shapes;
 use crate::{Error, Options, Translated, Unsupported, call, data};
 use std::collections::{HashMap, HashSet};
 use terrace_llir::attrs::AttrView;
+use terrace_llir::constant::ConstView;
 use terrace_llir::module::Symbol;
 use terrace_llir::{Func, Global, Linkage, Module, Type, Value, ValueKind};
 use wasm_encoder as wasm;
@@ -312,9 +313,11 @@ impl<'m> Unit<'m> {
         };
         let Some(list) = self.module.global(global).initializer else { return Ok(Vec::new()) };
         let cx = &self.module.cx;
+        // The type of a list without entries may have any length.
+        let Some(ConstView::Aggregate(entries)) = cx.const_view(list) else { return Ok(Vec::new()) };
         let mut ordered = Vec::new();
-        for i in 0..cx.n_elements(list.ty()).unwrap_or(0) {
-            let part = |index| cx.const_element(cx.const_element(list, i)?, index);
+        for entry in entries.iter() {
+            let part = |index| cx.const_element(entry, index);
             let priority = part(0).and_then(|value| cx.as_i64(value));
             if let (Some(priority), Some(func)) = (priority, part(1).and_then(|value| value.as_func())) {
                 let number = self.function(func);
@@ -345,9 +348,11 @@ impl<'m> Unit<'m> {
     /// Writes the address of the heap into the runtime's variable for it.
     fn set_heap(&self, images: &mut [Vec<u8>], heap: u64) {
         let global = self.module.lookup(HEAP_START.as_bytes()).and_then(|value| value.as_global());
-        let at = global.and_then(|global| self.variables.iter().position(|&(other, _)| other == global));
-        if let Some(image) = at.and_then(|at| images.get_mut(at)).and_then(|image| image.get_mut(..4)) {
-            image.copy_from_slice(&(heap as u32).to_le_bytes());
+        let Some(global) = global else { return };
+        let at = self.variables.iter().position(|&(other, _)| other == global);
+        let size = self.shapes.stride(self.module.global(global).ty);
+        if let (Some(image), Ok(4..)) = (at.and_then(|at| images.get_mut(at)), size) {
+            *image = (heap as u32).to_le_bytes().to_vec();
         }
     }
 
@@ -387,16 +392,13 @@ impl<'m> Unit<'m> {
         }
         let index_of = |number: u32| indices.get(number as usize).copied().unwrap_or(0);
         for (func, body) in codes {
-            let too_large =
-                || Unsupported::new("a function with more than 50000 values that live across instructions");
             let body = body.finish(index_of);
-            code.function(&body.ok_or_else(|| Error::in_symbol(self.name_of(func), too_large()))?);
+            code.function(&body.map_err(|error| Error::in_symbol(self.name_of(func), error))?);
         }
         let mut exported = wasm::ExportSection::new();
         exported.export("memory", wasm::ExportKind::Memory, MEMORY);
-        if let Some((body, name)) = start
-            && let Some(body) = body.finish(index_of)
-        {
+        if let Some((body, name)) = start {
+            let body = body.finish(index_of).map_err(|error| Error::in_symbol(name.to_owned(), error))?;
             functions.function(self.type_of_signature((Vec::new(), Vec::new())));
             code.function(&body);
             names.append(next, name);

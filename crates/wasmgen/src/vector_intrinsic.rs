@@ -9,6 +9,9 @@ use terrace_llir::{Type, Value};
 use wasm_encoder::ValType::I32;
 use wasm_encoder::{BlockType, Instruction as I};
 
+/// The code of a compression grows with the square of the number of elements.
+const MAX_COMPRESSED: usize = 1024;
+
 impl FunctionTranslator<'_, '_> {
     /// `vector.reduce` and `vp.reduce`.
     pub fn reduce(&mut self, name: &str, args: &[Value]) -> Translated<Parts> {
@@ -163,6 +166,9 @@ impl FunctionTranslator<'_, '_> {
     fn compress(&mut self, args: &[Value]) -> Translated<Vec<Elem>> {
         let (values, mask) = (self.elements(args[0])?, self.elements(args[1])?);
         let mut elements = self.elements(args[2])?;
+        if elements.len() > MAX_COMPRESSED {
+            return Err(Unsupported(format!("the compression of more than {MAX_COMPRESSED} elements")));
+        }
         // The position of the next active element decides of each place whether it gets it.
         let mut next = Reg::I32(0);
         for (&value, is_active) in values.iter().zip(&mask) {

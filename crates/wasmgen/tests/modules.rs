@@ -60,6 +60,13 @@ fn printing_needs_wasi() {
 }
 
 #[test]
+fn definitions_of_the_program_take_precedence() {
+    for name in ["malloc", "printI64", "mlirAlloc"] {
+        valid(&format!("define ptr @{name}(i64 %size) {{ ret ptr null }}"));
+    }
+}
+
+#[test]
 fn irreducible_control_flow_is_translated() {
     valid(
         "define i32 @f(i1 %c, i32 %n) {
@@ -164,6 +171,54 @@ fn addresses_in_variables_are_known() {
     // The stack comes first, of 8 MB. Functions are translated before variables, so that `@p` and `@f` come before `@a`.
     let second = ((8u32 << 20) + 4 + 8 + 8).to_le_bytes();
     assert!(bytes.windows(4).any(|window| window == second));
+}
+
+/// The work is bounded where a few letters of text stand for any number of elements.
+#[test]
+fn sizes_are_bounded() {
+    let count = 2147483647;
+    let many = format!("<{count} x i8>");
+    for text in [
+        format!("define i8 @f() {{ %x = extractelement {many} splat (i8 1), i32 0\n ret i8 %x }}"),
+        format!("define void @f(ptr %p) {{ %x = getelementptr i8, ptr %p, <{count} x i64> zeroinitializer\n ret void }}"),
+        format!(
+            "declare {many} @llvm.stepvector.v{count}i8()
+             define void @f() {{ %x = call {many} @llvm.stepvector.v{count}i8()\n ret void }}"
+        ),
+        format!(
+            "declare i32 @printf(ptr, ...)
+             define void @f(ptr %p) {{
+               %x = call i32 (ptr, ...) @printf(ptr %p, [{max} x i8] undef, [{max} x i8] undef)\n ret void }}",
+            max = u64::MAX
+        ),
+    ] {
+        let error = compile(&text).expect_err(&text);
+        assert!(error.contains("a value of more than 16384 scalars"), "{error}");
+    }
+    let error = compile(
+        "declare <16384 x i8> @llvm.experimental.vector.compress.v16384i8(<16384 x i8>, <16384 x i1>, <16384 x i8>)
+         define void @f(ptr %p) { %m = load <16384 x i1>, ptr %p
+           %x = call <16384 x i8> @llvm.experimental.vector.compress.v16384i8(<16384 x i8> zeroinitializer, <16384 x i1> %m, <16384 x i8> poison)
+           ret void }",
+    );
+    assert!(error.is_err_and(|error| error.contains("the compression of more than 1024 elements")));
+    let zeros = valid(
+        "@x = global [2000000000 x i8] zeroinitializer
+         @llvm.global_ctors = appending global [4611686018427387904 x { i32, ptr, ptr }] zeroinitializer
+         define ptr @f() { ret ptr @x }",
+    );
+    assert!(zeros.len() < 1000);
+}
+
+#[test]
+fn jump_tables_may_be_large() {
+    let n = 3000;
+    let cases: String = (0..n).map(|i| format!(" i32 {i}, label %b{i}\n")).collect();
+    let blocks: String = (0..n).map(|i| format!("b{i}: call void @g(i32 {i})\n br label %end\n")).collect();
+    valid(&format!(
+        "declare void @g(i32)
+         define void @f(i32 %x) {{ switch i32 %x, label %end [\n{cases} ]\n{blocks} end: ret void }}"
+    ));
 }
 
 #[test]

@@ -17,6 +17,9 @@ static BOUNDS: &[(&[u8], &[&str])] = &[
     (b"nvvm.maxclusterrank", &["cluster_max_blocks"]),
 ];
 
+/// The named metadata with the version of NVVM IR.
+const VERSION: &str = "nvvmir.version";
+
 impl Lowering<'_> {
     /// Annotates kernels, and says which version of NVVM IR this is.
     pub(super) fn annotations(&mut self) {
@@ -32,11 +35,9 @@ impl Lowering<'_> {
             self.bounds(id);
             self.grid_constants(id);
         }
-        for (name, numbers) in [("nvvmir.version", [2, 0])] {
-            if !self.m.named_metadata.iter().any(|named| *named.name == *name.as_bytes()) {
-                let node = self.numbers(&numbers);
-                self.m.add_named_metadata(name, node);
-            }
+        if !self.m.named_metadata.iter().any(|named| *named.name == *VERSION.as_bytes()) {
+            let node = self.numbers(&[2, 0]);
+            self.m.add_named_metadata(VERSION, node);
         }
     }
 
