@@ -6,7 +6,7 @@ use crate::session::command_line;
 use crate::{Exit, Streams};
 use std::io;
 use std::path::{Path, PathBuf};
-use terrace_fmt::Formatted;
+use terrace_fmt::{Formatted, Problem};
 
 flags! {
     /// The flags of `terrace fmt`.
@@ -62,9 +62,13 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
 fn format(path: &str, check: bool, io: &mut Streams<'_>) -> Result<bool, String> {
     let (name, text) = files::read(path, io.stdin)?;
     let Formatted { edits, problems } = terrace_fmt::edits(&text);
-    for problem in problems {
-        let (line, column) = position(&text, problem.offset);
-        io.report(&format!("{name}:{line}:{column}: warning: {}\n", problem.message));
+    // Problems come in the order of the text: its lines are counted once.
+    let (mut line, mut end) = (1, 0);
+    for Problem { offset, message } in problems {
+        line += memchr::memchr_iter(b'\n', &text[end..offset]).count();
+        end = offset;
+        let column = offset - memchr::memrchr(b'\n', &text[..offset]).map_or(0, |at| at + 1) + 1;
+        io.report(&format!("{name}:{line}:{column}: warning: {message}\n"));
         io.report(&format!(
             "{name}:{line}:{column}: note: the text around it, up to '// -----', is not formatted\n"
         ));
@@ -82,13 +86,6 @@ fn format(path: &str, check: bool, io: &mut Streams<'_>) -> Result<bool, String>
     let formatted = terrace_fmt::apply(&text, &edits);
     Output::open(path)?.commit(&formatted, io.stdout)?;
     Ok(true)
-}
-
-/// The line and the column of an offset, from 1.
-fn position(text: &[u8], offset: usize) -> (usize, usize) {
-    let before = &text[..offset.min(text.len())];
-    let start = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
-    (memchr::memchr_iter(b'\n', before).count() + 1, before.len() - start + 1)
 }
 
 /// The files that an argument names: itself, or those in a folder. The error is a message.

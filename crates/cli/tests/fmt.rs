@@ -212,3 +212,26 @@ fn command_line() {
     assert_eq!(text("d.txt"), good);
     std::fs::remove_dir_all(folder).expect("the folder");
 }
+
+#[test]
+fn chunks_that_stay_as_they_are() {
+    let run = |text: &str| {
+        let outcome = terrace(&["fmt".to_owned()], text.as_bytes());
+        assert_eq!(outcome.status, 0);
+        (String::from_utf8(outcome.stdout).expect("UTF-8"), outcome.stderr)
+    };
+    let (text, messages) = run("f (\n// -----\nmodule{ }\n// -----\n  )\n");
+    assert_eq!(text, "f (\n// -----\nmodule {}\n// -----\n  )\n");
+    let note = "note: the text around it, up to '// -----', is not formatted";
+    let expected = format!(
+        "<stdin>:1:3: warning: '(' is not closed\n<stdin>:1:3: {note}\n\
+         <stdin>:5:3: warning: no '(' is open at this ')'\n<stdin>:5:3: {note}\n"
+    );
+    assert_eq!(messages, expected);
+    // The lines in front of a chunk are not counted again for each.
+    let n = 200_000;
+    let start = Instant::now();
+    let messages = run(&"(\n// -----\n".repeat(n)).1;
+    assert!(start.elapsed() < LIMIT, "{:?}", start.elapsed());
+    assert_eq!(messages.lines().count(), 2 * n);
+}

@@ -460,3 +460,34 @@ fn long_lists_behind_errors() {
         assert!(start.elapsed() < LIMIT, "{line}: {:?}", start.elapsed());
     }
 }
+
+/// The edits of a long line, and the place of a terminator behind many blocks, take linear time.
+#[test]
+fn long_lines_and_many_blocks() {
+    let mut client = Client::start();
+    let start = Instant::now();
+    let n = 40_000;
+    let uri = "file:///test/line.mlir";
+    client.open(uri, &format!("module{{{}}}\n", "%a=x.y %b ".repeat(n)));
+    let options = json!({ "tabSize": 2, "insertSpaces": true });
+    let params = json!({ "textDocument": { "uri": uri }, "options": options });
+    let edits = client.request("textDocument/formatting", params);
+    assert!(edits.as_array().is_some_and(|edits| edits.len() > 2 * n));
+    assert!(start.elapsed() < LIMIT, "{:?}", start.elapsed());
+
+    let start = Instant::now();
+    let n = 20_000;
+    let uri = "file:///test/blocks.mlir";
+    let blocks: String = (0..n).map(|i| format!("^b{i}:\n  cf.br ^b{}\n", i + 1)).collect();
+    client.open(uri, &format!("func.func @f() {{\n  cf.br ^b0\n{blocks}^b{n}:\n}}\n"));
+    let range = json!({ "start": position("1:1"), "end": position("1:1") });
+    let context = json!({ "diagnostics": [] });
+    let params = json!({ "textDocument": { "uri": uri }, "range": range, "context": context });
+    let actions = client.request("textDocument/codeAction", params);
+    let insert =
+        actions.as_array().into_iter().flatten().find(|action| action["title"] == "Insert 'func.return'");
+    let edit = &insert.expect("an action")["edit"]["changes"][uri][0];
+    assert_eq!(edit["range"]["start"]["line"], 2 * n + 3);
+    assert!(start.elapsed() < LIMIT, "{:?}", start.elapsed());
+    client.stop();
+}

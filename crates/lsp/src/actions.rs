@@ -166,8 +166,7 @@ fn mistaken(view: View<'_>, problem: &Problem) -> Option<(u32, u32)> {
 fn checks(document: &Document, placed: &Placed, problem: &Problem) -> TextEdit {
     let line_at = |at: u32| document.text.line_of(placed.start + at.min(placed.chunk.len));
     let line = line_at(problem.at);
-    let text = document.text.line(line);
-    let indentation = &text[..text.len() - text.trim_start().len()];
+    let indentation = document.text.indentation(line);
     // Advice is not part of upstream's messages.
     let notes: Vec<(u32, &str)> = problem
         .notes

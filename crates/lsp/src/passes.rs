@@ -36,8 +36,7 @@ pub fn run(registry: &Registry, at: &Place<'_>, pipeline: &str, confirms: bool) 
         return Err(Failure::new(format!("'{pipeline}' changes more than the function")));
     }
     let start = at.placed.start + op.start;
-    let line = document.text.line(document.text.line_of(start));
-    let indentation = &line[..line.len() - line.trim_start().len()];
+    let indentation = document.text.indentation(document.text.line_of(start));
     let new_text = after.text.replace('\n', &format!("\n{indentation}"));
     let range = at.range(op.start, view.op_end(&op));
     let label = format!("Run '{pipeline}'");

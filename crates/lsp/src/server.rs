@@ -46,7 +46,6 @@ pub fn serve(
     std::thread::scope(|scope| {
         let reader = scope.spawn(move || read(input, &sender));
         let mut server = Server {
-            registry,
             maker: Maker { registry, tools },
             output: BufWriter::new(output),
             documents: BTreeMap::new(),
@@ -82,7 +81,6 @@ enum State {
 
 /// The server's state.
 struct Server<'a> {
-    registry: &'a Registry,
     maker: Maker<'a>,
     output: BufWriter<&'a mut (dyn Write + Send)>,
     /// By address.
@@ -158,7 +156,7 @@ impl Server<'_> {
         for uri in changed {
             let Some(document) = self.documents.get_mut(&uri) else { continue };
             let analysis = catch_unwind(AssertUnwindSafe(|| {
-                document.analyze(self.registry);
+                document.analyze(self.maker.registry);
                 diagnostics::of(document, self.client.shows_related)
             }));
             // A text that is not analyzed has no diagnostics until its next change.
@@ -304,7 +302,7 @@ impl Server<'_> {
         match &*request.method {
             "textDocument/hover" => {
                 let at = self.place(params::<HoverParams>(request)?.text_document_position_params)?;
-                let hover = hover::hover(self.registry, at.view, at.offset);
+                let hover = hover::hover(self.maker.registry, at.view, at.offset);
                 let hover = hover.map(|(mut value, start, end)| {
                     value.push_str(&self.virtuals.borrow_mut().lowering(self.maker, &at));
                     Hover {
@@ -365,7 +363,7 @@ impl Server<'_> {
             }
             "textDocument/completion" => {
                 let at = self.place(params::<CompletionParams>(request)?.text_document_position_params)?;
-                let items = completion::completions(self.registry, at.document, at.placed, at.offset);
+                let items = completion::completions(self.maker.registry, at.document, at.placed, at.offset);
                 // They depend on what is typed so far.
                 answer(&json!({ "isIncomplete": true, "items": items }))
             }
@@ -397,7 +395,11 @@ impl Server<'_> {
             }
             "textDocument/codeAction" => {
                 let params: CodeActionParams = params(request)?;
-                answer(&actions::actions(self.registry, self.document(&params.text_document)?, params.range))
+                answer(&actions::actions(
+                    self.maker.registry,
+                    self.document(&params.text_document)?,
+                    params.range,
+                ))
             }
             "workspace/executeCommand" => {
                 let params: ExecuteCommandParams = params(request)?;
@@ -421,17 +423,17 @@ impl Server<'_> {
                 let uri = Address::new(stage, at.document, at.placed, function).uri();
                 answer(&json!({ "uri": uri, "languageId": language }))
             }
-            "terrace/passes" => answer(&passes::all(self.registry)),
+            "terrace/passes" => answer(&passes::all(self.maker.registry)),
             "mlir/convertFromBytecode" => {
                 let uri = params::<TextDocumentIdentifier>(request)?.uri.to_string();
-                answer(&json!({ "output": bytecode::text(self.registry, &uri)? }))
+                answer(&json!({ "output": bytecode::text(self.maker.registry, &uri)? }))
             }
             "mlir/convertToBytecode" => {
                 let uri = params::<TextDocumentIdentifier>(request)?.uri.to_string();
                 let document = self.documents.get(&uri).ok_or_else(|| {
                     Failure::new("language server does not contain an entry for this source file")
                 })?;
-                answer(&json!({ "output": bytecode::bytecode(self.registry, document)? }))
+                answer(&json!({ "output": bytecode::bytecode(self.maker.registry, document)? }))
             }
             "textDocument/semanticTokens/full" => {
                 let params: SemanticTokensParams = params(request)?;
@@ -491,7 +493,7 @@ impl Server<'_> {
             serde_json::from_value::<(TextDocumentIdentifier, Position, String)>(arguments)
                 .map_err(|error| Failure { code: ErrorCode::InvalidParams, message: error.to_string() })?;
         let at = place(self.document(&id)?, position)?;
-        let edit = passes::run(self.registry, &at, &pipeline, self.client.confirms)?;
+        let edit = passes::run(self.maker.registry, &at, &pipeline, self.client.confirms)?;
         self.ask("workspace/applyEdit", &edit);
         Ok(Value::Null)
     }

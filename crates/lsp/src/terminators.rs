@@ -38,9 +38,8 @@ pub fn terminator(
     let (position, new_text) = match before.trim().is_empty() {
         true => {
             // Labels may be written at the same column as operations, or before it.
-            let indentation = view.op(gap.around).start + placed.start;
-            let indentation = document.text.line(document.text.line_of(indentation));
-            let indentation = &indentation[..indentation.len() - indentation.trim_start().len()];
+            let around = view.op(gap.around).start + placed.start;
+            let indentation = document.text.indentation(document.text.line_of(around));
             (Position::new(line, 0), format!("{indentation}  {text}\n"))
         }
         false => (document.text.position(placed.start + gap.at), format!("{text} ")),
@@ -56,10 +55,9 @@ fn gap(view: View<'_>, problem: &Problem) -> Option<Gap> {
         return Some(Gap { around: op, region: None, at });
     }
     if is("empty block: expect at least a terminator") {
-        let (part, region) = regions_of(view, op)
-            .into_iter()
-            .find(|&(part, region)| empty_block(view, part, region).is_some())?;
-        return Some(Gap { around: op, region: Some((part, region)), at: empty_block(view, part, region)? });
+        let block = |place: (usize, u32)| Some((place, empty_block(view, place.0, place.1)?));
+        let (place, at) = regions_of(view, op).into_iter().find_map(block)?;
+        return Some(Gap { around: op, region: Some(place), at });
     }
     if is("region branch point has 0 operands") {
         // The operation has got a terminator that is not written.
@@ -99,18 +97,26 @@ fn labels(view: View<'_>, part: usize, region: u32) -> Vec<DefinitionTrace> {
 fn block_end(view: View<'_>, part: usize, region: u32, at: u32) -> Option<u32> {
     let next =
         labels(view, part, region).into_iter().map(|label| label.start).find(|&start| start > at && at > 0);
+    next.or_else(|| region_end(view, part, region))
+}
+
+/// The offset of the brace that closes a region.
+fn region_end(view: View<'_>, part: usize, region: u32) -> Option<u32> {
     let range = view.region(part, region)?;
     let end = view.token_end_before(range.open, range.end);
-    next.or_else(|| Some(view.slice(0, end).rfind('}')? as u32))
+    Some(view.slice(0, end).rfind('}')? as u32)
 }
 
 /// The end of the first block without operations.
 fn empty_block(view: View<'_>, part: usize, region: u32) -> Option<u32> {
-    let ends = labels(view, part, region)
-        .into_iter()
-        .map(|label| Some((label.end, block_end(view, part, region, label.end)?)));
-    let is_empty = |start: u32, end: u32| !view.ops(part).any(|op| (start..end).contains(&view.op(op).start));
-    ends.flatten().find(|&(start, end)| is_empty(start, end)).map(|(_, end)| end)
+    let labels = labels(view, part, region);
+    let ends = labels.iter().skip(1).map(|label| label.start).chain(region_end(view, part, region));
+    let (base, traces) = view.part(part);
+    let is_empty = |start: u32, end: u32| {
+        let next = traces.ops.partition_point(|op| op.start.wrapping_add(base) < start);
+        traces.ops.get(next).is_none_or(|op| op.start.wrapping_add(base) >= end)
+    };
+    labels.iter().zip(ends).find(|(label, end)| is_empty(label.end, *end)).map(|(_, end)| end)
 }
 
 /// The row of the terminator.
@@ -134,10 +140,9 @@ fn operands(view: View<'_>, gap: &Gap) -> String {
     let regions = regions_of(view, gap.around).into_iter();
     let opens = regions.filter_map(|(part, region)| Some(view.region(part, region)?.open));
     let types = result_types(view.slice(view.op(gap.around).name_end, opens.min().unwrap_or(0)));
-    let is_value =
-        |d: &DefinitionTrace| d.region == region && d.count == 1 && (d.start as i32) < gap.at as i32;
+    let is_value = |d: &DefinitionTrace| d.region == region && d.count == 1 && d.start < gap.at;
     let mut values: Vec<DefinitionTrace> = view.definitions(part).filter(is_value).collect();
-    values.sort_by_key(|value| value.start as i32);
+    values.sort_by_key(|value| value.start);
     let mut names = Vec::new();
     for ty in types.iter().rev() {
         let Some(at) =

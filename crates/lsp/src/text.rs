@@ -2,17 +2,22 @@
 
 use gen_lsp_types::{Position, Range};
 
+/// Units are counted in advance up to each block of as many bytes: then a position in a long line takes no longer.
+const BLOCK: usize = 1024;
+
 /// A text and the offsets at which its lines start.
 #[derive(Default)]
 pub struct Text {
     text: String,
     lines: Vec<u32>,
+    /// The UTF-16 units in front of each block of the text.
+    units: Vec<u32>,
 }
 
 impl Text {
     /// A text; of its bytes at most four gigabytes are kept.
     pub fn new(text: String) -> Self {
-        let mut text = Self { text, lines: Vec::new() };
+        let mut text = Self { text, ..Self::default() };
         text.find_lines();
         text
     }
@@ -24,6 +29,19 @@ impl Text {
         self.lines.clear();
         self.lines.push(0);
         self.lines.extend(memchr::memchr_iter(b'\n', self.text.as_bytes()).map(|at| at as u32 + 1));
+        self.units.clear();
+        let mut n = 0;
+        self.units.push(n);
+        for block in self.text.as_bytes().chunks(BLOCK) {
+            n += units(block);
+            self.units.push(n);
+        }
+    }
+
+    /// The UTF-16 units in front of a byte offset.
+    fn units_before(&self, offset: usize) -> u32 {
+        let block = offset / BLOCK;
+        self.units[block] + units(&self.text.as_bytes()[block * BLOCK..offset])
     }
 
     /// The text.
@@ -47,6 +65,12 @@ impl Text {
         let end = self.lines.get(line as usize + 1).map_or(self.text.len(), |&next| next as usize - 1);
         let line = self.text.get(start as usize..end).unwrap_or("");
         line.strip_suffix('\r').unwrap_or(line)
+    }
+
+    /// The blanks at the start of a line.
+    pub fn indentation(&self, line: u32) -> &str {
+        let line = self.line(line);
+        &line[..line.len() - line.trim_start().len()]
     }
 
     /// The line that an offset is in.
@@ -82,9 +106,11 @@ impl Text {
         }
         let line = self.line_of(offset as u32);
         let start = self.line_start(line) as usize;
-        let before = self.text.get(start..offset).unwrap_or("");
-        let character = if before.is_ascii() { before.len() } else { before.encode_utf16().count() };
-        Position { line, character: character as u32 }
+        let character = match offset - start {
+            0..BLOCK => units(&self.text.as_bytes()[start..offset]),
+            _ => self.units_before(offset) - self.units_before(start),
+        };
+        Position { line, character }
     }
 
     /// The range between two byte offsets.
@@ -103,6 +129,11 @@ impl Text {
         }
         self.find_lines();
     }
+}
+
+/// The UTF-16 units of UTF-8 text: one for each character, two for those of four bytes.
+fn units(text: &[u8]) -> u32 {
+    text.iter().map(|&byte| u32::from(byte & 0xc0 != 0x80) + u32::from(byte >= 0xf0)).sum()
 }
 
 #[cfg(test)]
@@ -127,5 +158,20 @@ mod tests {
         assert_eq!((text.as_str(), text.n_lines()), ("aé\nxast", 2));
         text.replace(None, "");
         assert_eq!((text.as_str(), text.n_lines(), text.line(0)), ("", 1, ""));
+    }
+    #[test]
+    fn positions_in_long_lines() {
+        for part in ["a", "aé😀", "😀"] {
+            let mut text = Text::new(format!("\n{}\nb", part.repeat(3 * BLOCK)));
+            let line = text.line(1).to_owned();
+            for (n, (at, _)) in line.char_indices().enumerate().filter(|(n, _)| n % 101 == 0) {
+                let character = line[..at].encode_utf16().count() as u32;
+                assert_eq!(text.position(at as u32 + 1), Position { line: 1, character }, "{n}");
+            }
+            let end = text.bytes().len() as u32;
+            assert_eq!(text.position(end), Position::new(2, 1));
+            text.replace(None, "");
+            assert_eq!(text.position(9), Position::new(0, 0));
+        }
     }
 }

@@ -35,9 +35,13 @@ async function start(context: vscode.ExtensionContext): Promise<void> {
   }
 }
 
-async function restart(context: vscode.ExtensionContext): Promise<void> {
-  await deactivate();
-  await start(context);
+/** The last start of a server. Each waits for the one before: a server that is starting cannot be stopped. */
+let started: Promise<void> = Promise.resolve();
+
+function restart(context: vscode.ExtensionContext): Promise<void> {
+  const next = (): Promise<void> => deactivate().finally(() => start(context));
+  started = started.then(next, next);
+  return started;
 }
 
 export async function activate(context: vscode.ExtensionContext): Promise<void> {
@@ -57,7 +61,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     ...registerStages(running),
     ...registerBytecode(running),
   );
-  await start(context);
+  await restart(context);
 }
 
 export async function deactivate(): Promise<void> {

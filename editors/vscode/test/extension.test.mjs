@@ -187,4 +187,8 @@ test("the server is restarted, its absence is told, and the extension may have i
   await vscode.commands.executeCommand("terrace.restart");
   const hover = await provider("Hover", document).provideHover(document, new vscode.Position(2, 10), token);
   assert.match([hover.contents].flat()[0].value, /arith.addi/);
+  // Of two restarts at a time, one server is left.
+  await Promise.all([0, 1].map(() => vscode.commands.executeCommand("terrace.restart")));
+  const hovers = state.providers.filter((row) => row.kind === "Hover");
+  assert.equal(hovers.length, 1);
 });
