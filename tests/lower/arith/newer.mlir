@@ -15,6 +15,10 @@ func.func @flush(%a: f32, %b: f80, %v: vector<4xf16>) -> (f32, f80, vector<4xf16
   %2 = arith.flush_denormals %v : vector<4xf16>
   return %0, %1, %2 : f32, f80, vector<4xf16>
 }
+func.func @flush_quad(%a: f128) -> f128 {
+  %0 = arith.flush_denormals %a : f128
+  return %0 : f128
+}
 func.func @subtract(%x: i8, %y: i8, %i: index, %v: vector<4xi32>) -> (i8, i1, index, i1, vector<4xi32>, vector<4xi1>) {
   %c5 = arith.constant 5 : index
   %w = arith.constant dense<3> : vector<4xi32>

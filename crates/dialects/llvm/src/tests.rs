@@ -253,3 +253,17 @@ fn types_that_llvm_has() {
     assert!(is_compatible_type(&ctx, deep));
     assert!(terrace_ir::asm::type_to_string(&ctx, deep).contains("too deep"));
 }
+
+#[test]
+fn added_operations_exist() {
+    let hooks = &DIALECT.hooks;
+    let added: Vec<&str> = hooks.added.iter().flat_map(|row| row.ops).copied().collect();
+    for name in added.iter().chain(hooks.removed.iter().flat_map(|row| row.ops)) {
+        assert!(DIALECT.ops.iter().any(|def| def.name == *name), "no operation {name}");
+    }
+    for def in
+        [crate::ops::newer_intrinsics::NEWER_INTRINSIC_OPS, crate::ops::constrained::CONSTRAINED_OPS].concat()
+    {
+        assert!(added.contains(&def.name), "the version with {} is missing", def.name);
+    }
+}

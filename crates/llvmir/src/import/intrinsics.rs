@@ -26,8 +26,8 @@ enum Form {
         imms: &'static [(u32, usize)],
         align: Option<(usize, u32)>,
     },
-    /// A constrained conversion: the slots of the rounding mode, if it has one, and of the exception behavior.
-    Constrained(&'static OpDef, Option<usize>, usize),
+    /// A constrained operation by such a row.
+    Constrained(&'static Intrinsic),
     Assume,
     NoAliasScopeDecl,
     /// By `llvm.call_intrinsic`.
@@ -43,8 +43,12 @@ pub(crate) struct Known {
 
 /// The forms of intrinsics that have operations, by LLVM's name without `llvm.` and overloaded types.
 static FORMS: LazyLock<FxHashMap<&'static str, Form>> = LazyLock::new(|| {
+    let form = |row: &'static Intrinsic| match row.exceptions {
+        Some(_) => Form::Constrained(row),
+        None => Form::Row(row),
+    };
     let mut forms: FxHashMap<&'static str, Form> =
-        INTRINSICS.iter().chain(&*nvvm::INTRINSICS).map(|row| (row.name, Form::Row(row))).collect();
+        INTRINSICS.iter().chain(&*nvvm::INTRINSICS).map(|row| (row.name, form(row))).collect();
     macro_rules! masked {
         ($Op:ident, $arg:literal) => {
             Form::Immediates { def: l::$Op::DEF, imms: &[], align: Some((l::$Op::SLOTS.alignment, $arg)) }
@@ -55,17 +59,6 @@ static FORMS: LazyLock<FxHashMap<&'static str, Form>> = LazyLock::new(|| {
             Form::Immediates { def: l::$Op::DEF, imms: &[$(($at, l::$Op::SLOTS.$slot)),*], align: None }
         };
     }
-    macro_rules! constrained {
-        ($Op:ident) => {
-            Form::Constrained(
-                l::$Op::DEF,
-                Some(l::$Op::SLOTS.roundingmode),
-                l::$Op::SLOTS.fp_exception_behavior,
-            )
-        };
-    }
-    let extend =
-        Form::Constrained(l::ConstrainedFPExt::DEF, None, l::ConstrainedFPExt::SLOTS.fp_exception_behavior);
     forms.extend([
         ("assume", Form::Assume),
         ("masked.load", masked!(MaskedLoad, 0)),
@@ -76,10 +69,6 @@ static FORMS: LazyLock<FxHashMap<&'static str, Form>> = LazyLock::new(|| {
         ("matrix.column.major.store", matrix!(MatrixColumnMajorStore 3 is_volatile 4 rows 5 columns)),
         ("matrix.multiply", matrix!(MatrixMultiply 2 lhs_rows 3 lhs_columns 4 rhs_columns)),
         ("matrix.transpose", matrix!(MatrixTranspose 1 rows 2 columns)),
-        ("experimental.constrained.fpext", extend),
-        ("experimental.constrained.fptrunc", constrained!(ConstrainedFPTrunc)),
-        ("experimental.constrained.sitofp", constrained!(ConstrainedSIToFP)),
-        ("experimental.constrained.uitofp", constrained!(ConstrainedUIToFP)),
         ("experimental.noalias.scope.decl", Form::NoAliasScopeDecl),
     ]);
     forms
@@ -124,9 +113,7 @@ impl BodyImport<'_, '_> {
             Form::Immediates { def, imms, align } => {
                 self.by_immediates(inst, def, imms, align, args).map(Some)
             }
-            Form::Constrained(def, rounding, exceptions) => {
-                self.constrained(inst, def, rounding, exceptions, args)
-            }
+            Form::Constrained(row) => self.constrained(inst, row, args),
             Form::Assume => self.assume(inst, args).map(Some),
             Form::NoAliasScopeDecl => return self.scope_declaration(args),
             Form::Call => self.call_intrinsic(inst, func, args).map(Some),
@@ -287,14 +274,7 @@ impl BodyImport<'_, '_> {
         Ok(self.finish())
     }
 
-    fn constrained(
-        &mut self,
-        inst: Inst,
-        def: &'static OpDef,
-        rounding: Option<usize>,
-        exceptions: usize,
-        args: &[llir::Value],
-    ) -> Result<Option<Op>> {
+    fn constrained(&mut self, inst: Inst, row: &Intrinsic, args: &[llir::Value]) -> Result<Option<Op>> {
         let Some((&arg, modes)) = args.split_first() else { return Ok(None) };
         let arg = self.value(arg)?;
         let word = |value: &llir::Value| match value.kind() {
@@ -306,14 +286,13 @@ impl BodyImport<'_, '_> {
             let keyword = word(value?)?.strip_prefix(prefix)?;
             Some(def.attr(ctx, def.value_of_bytes(keyword)?))
         };
-        let exception = find(l::FPExceptionBehavior::ENUM, b"fpexcept.", modes.last());
-        let mode = rounding.map(|slot| (slot, find(l::RoundingMode::ENUM, b"round.", modes.first())));
+        let behavior = |slot| (slot, find(l::FPExceptionBehavior::ENUM, b"fpexcept.", modes.last()));
+        let mode = |slot| (slot, find(l::RoundingMode::ENUM, b"round.", modes.first()));
+        let attrs: SmallVec<[_; 2]> =
+            row.exceptions.map(behavior).into_iter().chain(row.rounding.map(mode)).collect();
         let types = self.result_types(inst);
-        self.start(def, &[arg], &types);
-        self.set_slots(&[(exceptions, exception)]);
-        if let Some(mode) = mode {
-            self.set_slots(&[mode]);
-        }
+        self.start(row.def, &[arg], &types);
+        self.set_slots(&attrs);
         Ok(Some(self.finish()))
     }
 

@@ -5,6 +5,7 @@ use super::dependence::Space;
 use super::flatten::sum_of;
 use super::system::{Row, System};
 use crate::prelude::*;
+use core::cell::LazyCell;
 use terrace_ir::affine::simplify;
 
 /// The subscripts with which a memref is accessed (`MemRefRegion`).
@@ -227,19 +228,25 @@ impl MemRefRegion {
             if one.divisor != two.divisor {
                 return None;
             }
-            let (first, second) = (self.system.bounds_of_var(at), other.system.bounds_of_var(at));
-            let (first, second) = (first.ok()?, second.ok()?);
-            let pick = |a: &Row, c: &Row, is_low: bool, known: Option<(i64, i64)>| {
+            // Elimination takes long: only bounds that differ in more than a constant need it.
+            let known = LazyCell::new(|| {
+                let (first, second) = (self.system.bounds_of_var(at), other.system.bounds_of_var(at));
+                first.ok().zip(second.ok())
+            });
+            let pick = |a: &Row, c: &Row, is_low: bool| {
                 if a[..last] == c[..last] {
                     return Some(if (a[last] <= c[last]) == is_low { a.clone() } else { c.clone() });
                 }
-                let (a, c) = known?;
+                let (first, second) = (*known)?;
                 let mut row = vec![0; last + 1];
-                row[last] = i128::from(if is_low { a.min(c) } else { a.max(c) });
+                row[last] = i128::from(match is_low {
+                    true => first.0?.min(second.0?),
+                    false => first.1?.max(second.1?),
+                });
                 Some(row)
             };
-            let mut low = pick(&one.low, &two.low, true, first.0.zip(second.0))?;
-            let mut high = pick(&one.high, &two.high, false, first.1.zip(second.1))?;
+            let mut low = pick(&one.low, &two.low, true)?;
+            let mut high = pick(&one.high, &two.high, false)?;
             low.iter_mut().for_each(|a| *a = -*a);
             low[at] = one.divisor;
             low[last] += one.divisor - 1;

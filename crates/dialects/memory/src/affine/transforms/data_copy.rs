@@ -76,11 +76,23 @@ struct Accessed {
     loc: Loc,
 }
 
-/// The regions that are read and those that are written, in order of the first access.
+/// The regions of memrefs, in order of the first access.
 #[derive(Default)]
 struct Regions {
-    read: Vec<Accessed>,
-    written: Vec<Accessed>,
+    list: Vec<Accessed>,
+    /// The places in the list.
+    places: FxHashMap<Value, usize>,
+}
+
+impl Regions {
+    fn get_mut(&mut self, memref: Value) -> Option<&mut Accessed> {
+        self.list.get_mut(*self.places.get(&memref)?)
+    }
+
+    fn push(&mut self, accessed: Accessed) {
+        self.places.insert(accessed.memref, self.list.len());
+        self.list.push(accessed);
+    }
 }
 
 impl Copier<'_> {
@@ -176,10 +188,10 @@ impl Copier<'_> {
             return;
         }
         let mut range = Range::new(self.body(), begin, end);
-        let Some(regions) = self.regions(&range) else { return };
+        let Some((read, written)) = self.regions(&range) else { return };
         let mut buffers: FxHashMap<Value, Value> = FxHashMap::default();
         let (mut sum, mut is_complete) = (0u64, true);
-        let lists = [(&regions.read, false), (&regions.written, true)];
+        let lists = [(&read.list, false), (&written.list, true)];
         for (accessed, is_write) in
             lists.into_iter().flat_map(|(list, is)| list.iter().map(move |one| (one, is)))
         {
@@ -195,11 +207,11 @@ impl Copier<'_> {
         }
     }
 
-    /// The regions of the memrefs that a range accesses. `None` if one is not known.
-    fn regions(&self, range: &Range) -> Option<Regions> {
+    /// The regions that a range reads, and those that it writes. `None` if one is not known.
+    fn regions(&self, range: &Range) -> Option<(Regions, Regions)> {
         let b = self.body();
         let (outer, block) = (enclosing_ivs(b, range.begin), b.block_of(range.begin)?);
-        let mut regions = Regions::default();
+        let (mut read, mut written) = (Regions::default(), Regions::default());
         let mut covered: FxHashMap<Value, Vec<MemRefRegion>> = FxHashMap::default();
         for &op in &range.accesses {
             let Some(access) = Access::of(b, op) else { continue };
@@ -216,10 +228,8 @@ impl Copier<'_> {
             }
             let mut region = own.or_else(full)?;
             let (mut is_read, mut is_written) = (false, false);
-            for (list, is_known) in
-                [(&mut regions.read, &mut is_read), (&mut regions.written, &mut is_written)]
-            {
-                let Some(known) = list.iter_mut().find(|known| known.memref == memref) else { continue };
+            for (regions, is_known) in [(&mut read, &mut is_read), (&mut written, &mut is_written)] {
+                let Some(known) = regions.get_mut(memref) else { continue };
                 *is_known = true;
                 let mut union = known.region.clone();
                 known.region = match union.unite(region.clone()) {
@@ -230,24 +240,23 @@ impl Copier<'_> {
             }
             let loc = b.loc(op);
             match access.is_store() {
-                true if !is_written => regions.written.push(Accessed { memref, region, loc }),
-                false if !is_read => regions.read.push(Accessed { memref, region, loc }),
+                true if !is_written => written.push(Accessed { memref, region, loc }),
+                false if !is_read => read.push(Accessed { memref, region, loc }),
                 _ => {}
             }
         }
         // Elements that may stay as they are have to be in the copy that is written back.
-        for written in &regions.written {
-            let extents = written.region.extents(b);
+        for &Accessed { memref, ref region, loc } in &written.list {
+            let extents = region.extents(b);
             let is_covered = || {
-                let mut stores = covered.get(&written.memref).into_iter().flatten();
-                stores.any(|store| store.symbols == written.region.symbols && store.extents(b) == extents)
+                let mut stores = covered.get(&memref).into_iter().flatten();
+                stores.any(|store| store.symbols == region.symbols && store.extents(b) == extents)
             };
-            if !regions.read.iter().any(|read| read.memref == written.memref) && !is_covered() {
-                let (memref, region, loc) = (written.memref, written.region.clone(), written.loc);
-                regions.read.push(Accessed { memref, region, loc });
+            if !read.places.contains_key(&memref) && !is_covered() {
+                read.push(Accessed { memref, region: region.clone(), loc });
             }
         }
-        Some(regions)
+        Some((read, written))
     }
 
     /// Whether a memref is in the slow memory, or in one that has no number.

@@ -40,7 +40,8 @@ fn flush_denormals(op: FlushDenormals, rw: &mut Lowering<'_, '_>) -> Rewrite<Val
         return Err("the exponents of the type are not known".into());
     }
     let sign = 1i128 << (format.width() - 1);
-    let exponent = (sign - 1) & !((1i128 << format.mantissa_bits()) - 1);
+    // The sign of 128 bits is the least number.
+    let exponent = sign.wrapping_sub(1) & !((1i128 << format.mantissa_bits()) - 1);
     let bits = bits_of(rw, value, format);
     let int = rw.ty(bits);
     Ok(emit!(rw, int;
