@@ -37,7 +37,8 @@ function licenses() {
   });
 }
 
-const options = { bundle: true, minify: true, format: "esm", target: "es2022", outdir: dist, entryNames: "[name]", legalComments: "none", banner: { js: "/* licenses.txt */" } };
+// The package also runs in Node.js, with a module of its own that the page does not use.
+const options = { bundle: true, external: ["node:*"], minify: true, format: "esm", target: "es2022", outdir: dist, entryNames: "[name]", legalComments: "none", banner: { js: "/* licenses.txt */" } };
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });

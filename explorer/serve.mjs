@@ -19,7 +19,7 @@ const types = {
 /** A server of the page, as a static host is one. */
 export function server() {
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const [pathname] = (request.url ?? "/").split("?");
     const name = pathname === "/" ? "index.html" : pathname.slice(1);
     const type = types[name.split(".").at(-1)];
     // All files are in one folder.

@@ -7,7 +7,7 @@ import type { Stage } from "./stage.js";
 
 export interface ColumnsListener {
   point(column: number, place: Place | null): void;
-  select(column: number, place: Place): void;
+  select(column: number, place: Place, isTyping: boolean): void;
   hover(column: number, place: Place): Promise<HTMLElement | null>;
   change(text: string): void;
   operations(): readonly string[];
@@ -122,7 +122,7 @@ export class Columns {
   #listenerOf(i: number): Listener {
     return {
       point: (place) => this.#listener.point(i, place),
-      select: (place) => this.#listener.select(i, place),
+      select: (place, isTyping) => this.#listener.select(i, place, isTyping),
       hover: (place) => this.#listener.hover(i, place),
     };
   }
@@ -177,7 +177,8 @@ export class Columns {
     column.element.classList.toggle("folded", folded);
     column.element.classList.toggle("unchanged", stage.unchanged);
     column.fold.textContent = folded ? "Unfold" : "Fold";
-    column.fold.ariaLabel = column.fold.title = folded ? `Unfold ${stage.title}, which changed nothing` : "Fold this stage";
+    const unfold = `Unfold ${stage.title}${stage.unchanged ? ", which changed nothing" : ""}`;
+    column.fold.ariaLabel = column.fold.title = folded ? unfold : "Fold this stage";
     column.fold.setAttribute("aria-expanded", String(!folded));
     this.#label(column, stage.title);
     if (folded || (column.view && column.isLlvmIr !== stage.isLlvmIr)) {

@@ -6,7 +6,7 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { bracketMatching, foldGutter, foldKeymap, indentUnit } from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics, type Diagnostic as Squiggle } from "@codemirror/lint";
 import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
-import { EditorState, StateEffect, StateField, Transaction, type Extension, type Text } from "@codemirror/state";
+import { EditorState, StateEffect, StateField, type Extension, type Text } from "@codemirror/state";
 import {
   Decoration,
   drawSelection,
@@ -32,8 +32,8 @@ export interface Place {
 export interface Listener {
   /** The user points at a place; nowhere when the pointer leaves. */
   point(place: Place | null): void;
-  /** The user moved the cursor to a place. */
-  select(place: Place): void;
+  /** The user moved the cursor to a place, or typed there. */
+  select(place: Place, isTyping: boolean): void;
   /** The documentation of the operation at a place. */
   hover(place: Place): Promise<HTMLElement | null>;
   /** The text has changed. */
@@ -129,9 +129,8 @@ function linked(listener: Listener): Extension {
       },
     }),
     EditorView.updateListener.of((update) => {
-      if (update.selectionSet) listener.select(placeOf(update.state.doc, update.state.selection.main.head));
-      if (update.focusChanged && update.view.hasFocus && !update.selectionSet) {
-        listener.select(placeOf(update.state.doc, update.state.selection.main.head));
+      if (update.selectionSet || (update.focusChanged && update.view.hasFocus)) {
+        listener.select(placeOf(update.state.doc, update.state.selection.main.head), update.docChanged);
       }
     }),
     hoverTooltip(async (view, at): Promise<Tooltip | null> => {
@@ -182,8 +181,7 @@ export function inputEditor(parent: HTMLElement, text: string, listener: Listene
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap, ...lintKeymap]),
         EditorView.contentAttributes.of({ "aria-label": "Input, MLIR or LLVM IR", tabindex: "0", spellcheck: "false" }),
         EditorView.updateListener.of((update) => {
-          const byProgram = update.transactions.some((one) => one.annotation(Transaction.remote));
-          if (update.docChanged && !byProgram) listener.change?.(update.state.doc.toString());
+          if (update.docChanged) listener.change?.(update.state.doc.toString());
         }),
       ],
     }),

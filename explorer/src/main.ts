@@ -36,10 +36,11 @@ const columns = new Columns("", {
     const origins = pointed?.size ? pointed : pinned;
     columns.light(origins, isPinned(origins), null);
   },
-  select(column, place) {
+  select(column, place, isTyping) {
     columns.activate(column);
     pinned = columns.stage(column)?.originsAt(place.line, place.column) ?? new Set();
-    columns.light(pinned, true, typing ? null : column);
+    // The columns stay where they are while the user types.
+    columns.light(pinned, true, isTyping ? null : column);
     showCommand();
     inspectSoon(place);
   },
@@ -55,8 +56,7 @@ const columns = new Columns("", {
   },
   change() {
     exampleList.value = "";
-    typing = true;
-    void recompile().finally(() => (typing = false));
+    void recompile();
   },
   operations: () => catalog?.operations ?? [],
   compare: (left, right) => comparison.open(columns.stages, left, right),
@@ -66,8 +66,6 @@ const columns = new Columns("", {
 function isPinned(origins: Origins): boolean {
   return origins.size === pinned.size && [...origins].every((origin) => pinned.has(origin));
 }
-
-let typing = false;
 
 const panel = new Panel({
   open: (line) => columns.goTo(columns.active, { line, column: 1 }),
@@ -91,6 +89,8 @@ async function recompile(): Promise<void> {
     return;
   }
   running = true;
+  // An example or a link sets the passes and then the text: they are compiled together.
+  await Promise.resolve();
   do {
     waiting = false;
     await compile();

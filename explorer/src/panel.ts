@@ -43,6 +43,7 @@ export class Panel {
   #line = 0;
   #diagnostics: readonly Diagnostic[] = [];
   #output: [text: string, end: string] | null = null;
+  #frame = 0;
 
   constructor(listener: PanelListener) {
     this.#listener = listener;
@@ -105,7 +106,9 @@ export class Panel {
   /** Shows the output of a program, and how it ended. */
   output(text: string, end: string): void {
     this.#output = [text, end];
-    if (this.#tab === "Output") this.#render();
+    // A program can print thousands of lines between two frames.
+    cancelAnimationFrame(this.#frame);
+    if (this.#tab === "Output") this.#frame = requestAnimationFrame(() => this.#render());
   }
 
   #render(): void {

@@ -2,12 +2,13 @@
 
 import { load } from "../../crates/wasm/js/index.mjs";
 import { run } from "../../crates/wasm/js/run.mjs";
+import { download } from "./module.js";
 import type { Progress, Program } from "./run.js";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const post = (progress: Progress): void => scope.postMessage(progress);
 
-const compiler = load(fetch("terrace.wasm"));
+const compiler = load(download());
 
 async function start({ text, passes, name }: Program): Promise<Progress> {
   try {

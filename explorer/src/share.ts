@@ -7,8 +7,10 @@ export interface Shared {
   passes: string;
 }
 
-/** A text of a link is not inflated beyond this many characters. */
+/** The greatest length of a link. */
 const MAX_LINK = 2_000_000;
+/** The greatest number of bytes that a link is inflated to: a short link can stand for gigabytes. */
+const MAX_BYTES = 1 << 24;
 
 /** The part of a link after `#`. */
 export function encode({ text, passes }: Shared): string {
@@ -24,7 +26,10 @@ export function decode(hash: string): Shared | null {
   if (encoded === "" || encoded.length > MAX_LINK) return null;
   try {
     const binary = atob(encoded.replaceAll("-", "+").replaceAll("_", "/"));
-    const value: unknown = JSON.parse(strFromU8(inflateSync(Uint8Array.from(binary, (c) => c.charCodeAt(0)))));
+    const deflated = Uint8Array.from(binary, (c) => c.charCodeAt(0));
+    // What does not fit is cut off, and then the JSON has no end.
+    const bytes = inflateSync(deflated, { out: new Uint8Array(MAX_BYTES) });
+    const value: unknown = JSON.parse(strFromU8(bytes));
     if (!Array.isArray(value) || typeof value[0] !== "string" || typeof value[1] !== "string") return null;
     return { text: value[0], passes: value[1] };
   } catch {

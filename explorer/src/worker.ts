@@ -1,17 +1,12 @@
 // Terrace in a worker: answers calls one after another.
 
 import { load, type Explorer } from "../../crates/wasm/js/explore.mjs";
+import { download } from "./module.js";
 import type { Call, Reply } from "./protocol.js";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
 const explorer: Promise<Explorer> = load(download());
-
-async function download(): Promise<WebAssembly.Module> {
-  const response = await fetch("terrace.wasm");
-  if (!response.ok) throw new Error(`terrace.wasm cannot be loaded: ${response.status}`);
-  return WebAssembly.compileStreaming(response);
-}
 
 async function reply({ id, request }: Call): Promise<Reply> {
   try {

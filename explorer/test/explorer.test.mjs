@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import { server } from "../serve.mjs";
 
@@ -300,6 +301,12 @@ onPage("a link has the program", {}, async (page, context) => {
   await other.reload();
   await compiled(other);
   assert.equal(await other.getByLabel("Example").evaluate((list) => list.selectedOptions[0].text), "Hello");
+  // So is one that would fill the memory.
+  const large = deflateRawSync(JSON.stringify([" ".repeat(100_000_000), ""])).toString("base64url");
+  await other.goto(`${url}#${large}`);
+  await other.reload();
+  await compiled(other);
+  assert.equal(await other.getByLabel("Example").evaluate((list) => list.selectedOptions[0].text), "Hello");
 });
 
 onPage("all examples compile", {}, async (page) => {
@@ -330,9 +337,14 @@ onPage("a program runs, and is stopped", {}, async (page) => {
   await page.getByRole("button", { name: "Stop" }).click();
   await page.locator(".output", { hasText: "[stopped]" }).waitFor();
   // A program that crashes says so, and so does one that cannot be compiled.
-  await paste(page, INPUT, "func.func @main() -> i32 {\n  llvm.intr.trap\n  llvm.unreachable\n}\n".replace("func.func @main() -> i32", "llvm.func @main() -> i32"));
+  await paste(page, INPUT, "llvm.func @main() -> i32 {\n  llvm.intr.trap\n  llvm.unreachable\n}\n");
   await page.getByRole("button", { name: "Run" }).click();
   await page.locator(".output", { hasText: "unreachable" }).waitFor({ timeout: 20_000 });
+  await paste(page, INPUT, "func.func @f(%x: f80) {\n  return\n}\n");
+  await page.getByRole("button", { name: "Run" }).click();
+  await page.locator(".problem", { hasText: "there is no WebAssembly for '@f'" }).first().waitFor();
+  await tab(page, "Output");
+  await page.locator(".output", { hasText: "[not compiled]" }).waitFor();
 });
 
 onPage("it is used by the keyboard alone", {}, async (page) => {
@@ -449,6 +461,11 @@ onPage("it opens without a network", { serviceWorkers: "allow" }, async (page, c
   await compiled(page);
   assert.equal(await page.locator("#status.error").count(), 0);
   assert.match(await column(page, "LLVM IR").locator(".cm-content").innerText(), /ModuleID/);
+});
+
+test("the server goes on after a path that is none", async () => {
+  assert.equal((await fetch(`${url}/`)).status, 404);
+  assert.equal((await fetch(`${url}index.html?x`)).status, 200);
 });
 
 test("the weight of the page", () => {

@@ -41,6 +41,6 @@ export interface Compiler {
   compileToWasm(text: string, options?: Omit<Options, "emit">): WasmResult;
 }
 
-export function load(source: BufferSource | Response | WebAssembly.Module | Promise<BufferSource | Response>): Promise<Compiler>;
+export function load(source: BufferSource | Response | WebAssembly.Module | Promise<BufferSource | Response | WebAssembly.Module>): Promise<Compiler>;
 export function compile(text: string, options?: Options): Promise<Result>;
 export function compileToWasm(text: string, options?: Omit<Options, "emit">): Promise<WasmResult>;

@@ -1,6 +1,9 @@
 // Terrace in JavaScript: `compile(text, options)` gives `{ llvmIr, diagnostics }`, `compileToWasm(text, options)` gives
 // `{ wasm, diagnostics }`.
 
+/** The stages that `compile` can stop at. */
+const STAGES = ["llvm-ir", "llvm-dialect", "mlir"];
+
 /** Makes a compiler from a WebAssembly module: its bytes, a `Response` of `fetch`, or a `WebAssembly.Module`. */
 export async function load(source) {
   const given = await source;
@@ -22,6 +25,9 @@ export async function load(source) {
   };
   return {
     compile(text, options = {}) {
+      if (options.emit !== undefined && !STAGES.includes(options.emit)) {
+        throw new TypeError(`option 'emit' is one of ${STAGES.join(", ")}`);
+      }
       const { llvmIr, diagnostics } = guarded(options, (exports) => run(exports, text, options));
       return { llvmIr, diagnostics };
     },
@@ -44,12 +50,8 @@ function run(exports, text, options) {
     if (/[\r\n]/.test(value)) throw new TypeError(`option '${key}' contains a line break`);
     return `${key}=${value}\n`;
   };
-  const stages = ["llvm-ir", "llvm-dialect", "mlir", "wasm"];
   for (const key of Object.keys(options)) {
     if (!["name", "passes", "emit", "hints", "indexBitwidth"].includes(key)) throw new TypeError(`unknown option '${key}'`);
-  }
-  if (options.emit !== undefined && !stages.includes(options.emit)) {
-    throw new TypeError(`option 'emit' is one of ${stages.join(", ")}`);
   }
   const encoder = new TextEncoder();
   const header = encoder.encode(Object.keys(options).filter((key) => options[key] !== undefined).map(line).join(""));
@@ -66,16 +68,19 @@ function run(exports, text, options) {
 
 let compiler = null;
 
-/** Compiles the text of a module with `terrace_wasm.wasm`, which is beside this file. */
+/** The compiler of `terrace_wasm.wasm`, which is beside this file. */
+function own() {
+  return (compiler ??= load(read(new URL("./terrace_wasm.wasm", import.meta.url))));
+}
+
+/** Compiles the text of a module with `terrace_wasm.wasm`. */
 export async function compile(text, options) {
-  compiler ??= load(read(new URL("./terrace_wasm.wasm", import.meta.url)));
-  return (await compiler).compile(text, options);
+  return (await own()).compile(text, options);
 }
 
 /** Compiles the text of a module to a WebAssembly module, likewise. */
 export async function compileToWasm(text, options) {
-  compiler ??= load(read(new URL("./terrace_wasm.wasm", import.meta.url)));
-  return (await compiler).compileToWasm(text, options);
+  return (await own()).compileToWasm(text, options);
 }
 
 async function read(url) {

@@ -76,6 +76,7 @@ test("constructs without WebAssembly are errors at their places", () => {
   assert.equal(wasm, null);
   assert.match(diagnostics[0].message, /there is no WebAssembly for '@f': floats of the format 'x86_fp80'/);
   assert.throws(() => terrace.compileToWasm("", { emit: "mlir" }), /'emit'/);
+  assert.throws(() => terrace.compile("", { emit: "wasm" }), /'emit'/);
 });
 
 test("traps have what was printed before", async () => {

@@ -4,13 +4,16 @@
 use super::catalog::Documentation;
 use super::layout::{self, Layout};
 use super::parse_bodies;
+use super::text::symbol_names;
 use serde::Serialize;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 use terrace::ir::asm::{ParseOptions, PrintOptions, print_op, trace_skeleton};
+use terrace::ir::attrs::SymbolRefAttr;
 use terrace::ir::body::OpRef;
 use terrace::ir::decl::{LayoutEntries, Trait};
 use terrace::ir::symbols::symbol_name;
 use terrace::ir::{Block, Body};
+use terrace::rewrite::references::references;
 
 /// Elements attributes with more elements are not shown.
 const MAX_ELEMENTS: u64 = 16;
@@ -99,21 +102,28 @@ fn of_mlir(text: &str, line: u32, column: u32) -> Inspection {
         });
         let is_in_line = before.is_some_and(|at| at.0 == line);
         let best = if is_in_line { before } else { behind.or(before) };
+        let numbers = numbers(&functions);
+        let (mut caller, mut edges) = (0, BTreeSet::new());
         root.scope().at(module).walk(&mut |op| {
-            let at = place(op);
-            if at.is_some() && at == best && inspection.operation.is_none() {
+            let Some(at) = place(op) else { return };
+            if Some(at) == best && inspection.operation.is_none() {
                 inspection.operation = Some(operation(op));
                 inspection.layouts = layouts(op);
             }
-            if at.is_some()
-                && at == function
-                && inspection.function.is_none()
-                && op.def().has(Trait::FunctionOpInterface)
-            {
+            if !op.def().has(Trait::FunctionOpInterface) {
+                return;
+            }
+            if Some(at) == function && inspection.function.is_none() {
                 inspection.function = Some(blocks(op, &lines, &place));
             }
+            references(op.body(), op.op, &mut |reference, _| {
+                let symbol = reference.as_::<SymbolRefAttr>(&ctx);
+                let name = symbol.map(|symbol| ctx.str(*symbol.nested.last().unwrap_or(&symbol.root)));
+                edges.extend(name.and_then(|name| Some((caller, *numbers.get(&*name)?))));
+            });
+            caller += 1;
         });
-        inspection.calls = calls(functions, &lines);
+        inspection.calls = Calls { functions, edges };
     });
     inspection
 }
@@ -182,32 +192,28 @@ fn blocks(op: OpRef<'_>, lines: &[&str], place: Place<'_>) -> Function {
     function
 }
 
-/// The call graph: a function is linked to those whose names are in its lines.
-fn calls(functions: Vec<Node>, lines: &[&str]) -> Calls {
-    let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
+/// The indices of functions by their names.
+fn numbers(functions: &[Node]) -> HashMap<&str, usize> {
+    let mut numbers = HashMap::new();
     for (i, function) in functions.iter().enumerate() {
-        numbers.entry(&function.name).or_insert(i);
+        numbers.entry(&*function.name).or_insert(i);
     }
+    numbers
+}
+
+/// The call graph of LLVM IR: a function is linked to those whose names are in its lines.
+fn llvm_calls(functions: Vec<Node>, lines: &[&str]) -> Calls {
+    let numbers = numbers(&functions);
     let mut edges = BTreeSet::new();
     for (i, function) in functions.iter().enumerate() {
         let range = (function.first as usize).saturating_sub(1)..function.last as usize;
         for (at, line) in lines.get(range).unwrap_or_default().iter().enumerate() {
             // The first name of the first line is the function's own.
-            let names = names(line).skip(usize::from(at == 0));
+            let names = symbol_names(line).skip(usize::from(at == 0));
             edges.extend(names.filter_map(|name| Some((i, *numbers.get(name)?))));
         }
     }
     Calls { functions, edges }
-}
-
-/// The names of symbols in a line.
-fn names(line: &str) -> impl Iterator<Item = &str> {
-    line.split('@').skip(1).filter_map(|rest| match rest.strip_prefix('"') {
-        Some(quoted) => quoted.split('"').next(),
-        None => Some(
-            &rest[..rest.find(|c: char| !c.is_alphanumeric() && !"._$-".contains(c)).unwrap_or(rest.len())],
-        ),
-    })
 }
 
 /// LLVM IR as [`terrace::llir`] prints it has a line for each label, and the labels of a block's successors in its last lines.
@@ -219,7 +225,7 @@ fn of_llvm_ir(text: &str, line: u32, column: u32) -> Inspection {
     for (i, text) in lines.iter().enumerate() {
         let number = i as u32 + 1;
         if let Some(name) = (text.starts_with("define ") || text.starts_with("declare "))
-            .then(|| names(text).next())
+            .then(|| symbol_names(text).next())
             .flatten()
         {
             functions.push(Node { name: name.to_owned(), first: number, last: number });
@@ -234,7 +240,7 @@ fn of_llvm_ir(text: &str, line: u32, column: u32) -> Inspection {
     {
         inspection.function = llvm_blocks(function, &lines);
     }
-    inspection.calls = calls(functions, &lines);
+    inspection.calls = llvm_calls(functions, &lines);
     let text = lines.get((line as usize).saturating_sub(1)).copied().unwrap_or("");
     let ctx = terrace::context();
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && !"._%@!".contains(c));

@@ -72,6 +72,8 @@ fn memref(ctx: &Context, layout: &DataLayout<'_>, ty: Type) -> Option<Layout> {
     let memref = ty.as_::<MemRefType>(ctx)?;
     let pointer = PointerType::get(ctx, 0);
     let (index, pointer_size) = (layout.bytes(Type::INDEX)?, layout.bytes(pointer)?);
+    // An index that has an alignment is narrow enough for the sums below.
+    let alignment = layout.abi_alignment(pointer)?.max(layout.abi_alignment(Type::INDEX)?);
     let rank = memref.shape.len() as u64;
     let names = ["allocated", "aligned"].map(|name| (name.to_owned(), "ptr".to_owned(), pointer_size));
     let int = || format!("i{}", index * 8);
@@ -93,7 +95,6 @@ fn memref(ctx: &Context, layout: &DataLayout<'_>, ty: Type) -> Option<Layout> {
         strides: strided.map(|(strides, _)| strides.iter().map(|&n| number(n)).collect()),
     };
     let size = 2 * pointer_size + (1 + 2 * rank) * index;
-    let alignment = layout.abi_alignment(pointer)?.max(layout.abi_alignment(Type::INDEX)?);
     Some(Layout { ty: type_to_string(ctx, ty), size, alignment, fields, elements: Some(elements) })
 }
 
@@ -106,6 +107,7 @@ fn structure(ctx: &Context, layout: &DataLayout<'_>, ty: Type) -> Option<Layout>
         let alignment = if body.packed { 1 } else { layout.abi_alignment(elem)? };
         offset = offset.checked_next_multiple_of(alignment.max(1))?;
         let size = layout.bytes(elem)?;
+        let end = offset.checked_add(size)?;
         match elem.as_::<ArrayType>(ctx) {
             Some(array) if array.len <= 8 => {
                 let stride = layout.stride(array.elem)?;
@@ -119,7 +121,7 @@ fn structure(ctx: &Context, layout: &DataLayout<'_>, ty: Type) -> Option<Layout>
             }
             _ => fields.push(Field { name: i.to_string(), ty: type_to_string(ctx, elem), offset, size }),
         }
-        offset = offset.checked_add(size)?;
+        offset = end;
         if fields.len() >= MAX_FIELDS {
             break;
         }
@@ -134,6 +136,7 @@ fn is_finite(ctx: &Context, ty: Type) -> bool {
     for _ in 0..MAX_PARTS {
         match pending.pop() {
             None => return true,
+            Some(_) if pending.len() >= MAX_PARTS => return false,
             Some(ty) => match StructType::body(ctx, ty) {
                 Some(body) => pending.extend(body.elems),
                 None => pending.extend(ty.as_::<ArrayType>(ctx).map(|array| array.elem)),

@@ -103,3 +103,32 @@ fn parse_bodies(root: &mut Root, skeleton: &Skeleton<'_>) -> Vec<Diagnostic> {
     }
     errors
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    fn inspect(text: &str, line: u32, column: u32) -> Value {
+        let request = json!({ "request": "inspect", "text": text, "line": line, "column": column });
+        serde_json::from_str(&super::answer(&request.to_string())).unwrap()
+    }
+
+    #[test]
+    fn calls_are_symbol_references() {
+        let text = "func.func private @f()\nfunc.func @g() {\n  // Unlike @h it calls @f.\n  call @f() : () -> ()\n  return\n}\nfunc.func @h() { return } func.func private @\"a@f\"()";
+        assert_eq!(inspect(text, 4, 3)["calls"]["edges"], json!([[1, 0]]));
+    }
+
+    #[test]
+    fn sizes_beyond_64_bits_have_no_layout() {
+        let large = "array<2305843009213693951 x i8>, ".repeat(8);
+        let ty = format!("!llvm.struct<({large}i8, array<8 x i8>)>");
+        let text = format!("func.func private @f({ty})\nfunc.func @g(%x: {ty}) {{\n  return\n}}");
+        assert_eq!(inspect(&text, 2, 1)["layouts"], json!([]));
+        let entry = "#dlti.dl_entry<index, 9223372036854775800 : i64>";
+        let text = format!(
+            "module attributes {{dlti.dl_spec = #dlti.dl_spec<{entry}>}} {{\n  func.func @f(%x: memref<1x1x1x1xi8>) {{\n    return\n  }}\n}}"
+        );
+        assert_eq!(inspect(&text, 2, 3)["layouts"], json!([]));
+    }
+}

@@ -4,8 +4,9 @@
 //! something else. So a copy of the module, whose locations are the lines of its text, is exported with debug information,
 //! and its instructions are compared with those of the module line by line.
 
-use super::origins::{Mark, Places};
+use super::origins::{Mark, Origins, Places};
 use super::stages::{run, silently};
+use super::text::symbol_names;
 use std::collections::HashMap;
 use terrace::ir::attrs::FileLineColRange;
 use terrace::ir::symbols::symbol_name;
@@ -27,21 +28,19 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The lines of a module with these places and marks.
-    pub fn new(root: &Root, places: &Places, marks: &[Mark]) -> Self {
+    /// The lines of a module whose operations are at these places.
+    pub fn new(root: &Root, places: &Places, all: &mut Origins) -> Self {
         let mut origins: HashMap<u32, Vec<u32>> = HashMap::new();
-        for mark in marks {
-            if let [line, _, rest @ ..] = &mark[..] {
-                origins.entry(*line).or_default().extend(rest);
-            }
-        }
         let mut symbols = HashMap::new();
         let mut order = Vec::with_capacity(places.len());
         if let Some(module) = root.op() {
             let mut last = (1, 1);
             root.scope().at(module).walk(&mut |op| {
                 let body = op.body();
-                last = places.get(&(core::ptr::from_ref(body).addr(), op.op)).copied().unwrap_or(last);
+                if let Some(&place) = places.get(&(core::ptr::from_ref(body).addr(), op.op)) {
+                    origins.entry(place.0).or_default().extend(all.of(op.loc()));
+                    last = place;
+                }
                 order.push(last);
                 if let Some(name) = symbol_name(body, op.op) {
                     symbols.entry(op.ctx().str(name).into_owned()).or_insert(last.0);
@@ -189,11 +188,7 @@ fn symbol(line: &str) -> Option<&str> {
     if !(line.starts_with('@') || line.starts_with("define ") || line.starts_with("declare ")) {
         return None;
     }
-    let rest = line.split_once('@')?.1;
-    match rest.strip_prefix('"') {
-        Some(quoted) => quoted.split('"').next(),
-        None => Some(&rest[..rest.find(|c: char| !c.is_alphanumeric() && !"._$-".contains(c))?]),
-    }
+    symbol_names(line).next()
 }
 
 /// The lines of each function.

@@ -1,6 +1,6 @@
 //! A compilation, stage by stage.
 
-use super::origins::{Mark, Origins, marks, print};
+use super::origins::{Mark, Origins, Places, marks, print};
 use super::{Diagnostics, parse_bodies, shadow, text};
 use serde::Serialize;
 use std::sync::Arc;
@@ -111,10 +111,11 @@ impl Compilation<'_> {
         let driver = CompileOptions { emit: Emit::LlvmDialect, ..CompileOptions::default() };
         let Product::Module(root) = driver.compile(root)?.product else { return Ok(()) };
         let command = text::compile_command(&file.name, &done, "llvm-dialect");
-        let lines = self.add_module(Kind::LlvmDialect, "llvm dialect", command, &root);
-        let copy = || Root { body: root.body.deep_clone() };
-        let llvm_ir = CompileOptions::default().compile(copy())?.product.into_bytes();
-        let shadow = shadow::Shadow::of(copy(), &lines);
+        let places = self.add_module(Kind::LlvmDialect, "llvm dialect", command, &root);
+        let lines = shadow::Lines::new(&root, &places, &mut self.origins);
+        let copy = Root { body: root.body.deep_clone() };
+        let llvm_ir = CompileOptions::default().compile(copy)?.product.into_bytes();
+        let shadow = shadow::Shadow::of(root, &lines);
         let marks = shadow.as_ref().map(|shadow| shadow.marks(&llvm_ir, &lines));
         let command = text::compile_command(&file.name, &done, "ll");
         let llvm_ir_text = String::from_utf8_lossy(&llvm_ir).into_owned();
@@ -147,17 +148,16 @@ impl Compilation<'_> {
     }
 
     /// Adds a stage of MLIR. Returns where its operations are.
-    fn add_module(&mut self, kind: Kind, title: &str, command: String, root: &Root) -> shadow::Lines {
+    fn add_module(&mut self, kind: Kind, title: &str, command: String, root: &Root) -> Places {
         let (text, places) = print(root);
-        let marks = marks(root, &places, &mut self.origins);
-        let lines = shadow::Lines::new(root, &places, &marks);
         if self.last == text {
             self.add(kind, title, command, None, None);
         } else {
+            let marks = marks(root, &places, &mut self.origins);
             self.last.clone_from(&text);
             self.add(kind, title, command, Some(text), Some(marks));
         }
-        lines
+        places
     }
 
     /// The marks of the input, whose operations are where the parser found them, whatever `loc(...)` says.

@@ -1,4 +1,4 @@
-//! Texts of pipelines as people write them, and commands.
+//! Texts of pipelines as people write them, commands, and names of symbols in a text.
 
 use terrace::rewrite::pass::PassInstance;
 use terrace::rewrite::pipeline::{Pipeline, Step};
@@ -59,6 +59,21 @@ fn quoted(word: &str) -> String {
     }
 }
 
+/// The names of symbols in a line, as they are written, without quotation marks.
+pub fn symbol_names(line: &str) -> impl Iterator<Item = &str> {
+    let is_end = |c: char| !c.is_alphanumeric() && !"._$-".contains(c);
+    let mut rest = line;
+    core::iter::from_fn(move || {
+        rest = rest.split_once('@')?.1;
+        let (name, behind) = match rest.strip_prefix('"') {
+            Some(quoted) => quoted.split_once('"').unwrap_or((quoted, "")),
+            None => rest.split_at(rest.find(is_end).unwrap_or(rest.len())),
+        };
+        rest = behind;
+        Some(name)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -74,5 +89,10 @@ mod tests {
             opt_command("it's.mlir", &["cse".into()]),
             r"terrace opt 'it'\''s.mlir' --pass-pipeline='builtin.module(cse)'"
         );
+    }
+    #[test]
+    fn names_may_have_quotation_marks() {
+        let names: Vec<&str> = symbol_names("call void @f(ptr @\"a@b c\") @g").collect();
+        assert_eq!(names, ["f", "a@b c", "g"]);
     }
 }
