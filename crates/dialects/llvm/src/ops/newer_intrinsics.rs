@@ -138,7 +138,7 @@ ops! { "llvm", NEWER_INTRINSIC_OPS;
     /// LangRef: `llvm.fake.use`.
     FakeUse = "intr.fake.use" {
         (args: [LlvmType])
-        format "$args attr-dict `:` type($args)"
+        format "$args attr-dict (`:` type($args)^)?"
     }
 
     /// Greatest float as defined by `maximumnum`.
