@@ -29,7 +29,6 @@ llvm.func @ar(%arg0: f32, %arg1: i32, %arg2: !llvm.ptr, %arg3: vector<4xf32>) {
   %15 = llvm.intr.coro.is_in_ramp : i1
   %16 = llvm.intr.coro.noop : !llvm.ptr
   llvm.intr.fake.use %arg0, %arg1 : f32, i32
-  llvm.intr.fake.use
   %17 = llvm.intr.vector.reduce.fmaximumnum(%arg3) : (vector<4xf32>) -> f32
   %18 = llvm.intr.vector.reduce.fminimumnum(%arg3) : (vector<4xf32>) -> f32
   llvm.return

@@ -111,3 +111,12 @@ llvm.func @reduce(%a: vector<4xi32>) {
   %0 = "llvm.intr.vector.reduce.fmaximumnum"(%a) : (vector<4xi32>) -> i32
   llvm.return
 }
+
+// -----
+
+// MLIR 24 prints it in a form that it cannot read.
+llvm.func @none() {
+  // expected-error@+1 {{'llvm.intr.fake.use' op expected at least one value to keep alive}}
+  "llvm.intr.fake.use"() : () -> ()
+  llvm.return
+}

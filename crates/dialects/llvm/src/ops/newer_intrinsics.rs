@@ -138,7 +138,8 @@ ops! { "llvm", NEWER_INTRINSIC_OPS;
     /// LangRef: `llvm.fake.use`.
     FakeUse = "intr.fake.use" {
         (args: [LlvmType])
-        format "$args attr-dict (`:` type($args)^)?"
+        format "$args attr-dict `:` type($args)"
+        hooks { verify_shape: verify::fake_use }
     }
 
     /// Greatest float as defined by `maximumnum`.

@@ -63,6 +63,14 @@ pub(crate) fn assume(assume: Shape<'_, Assume>) -> Result {
     bundles(*assume, Assume::SLOTS.op_bundle_sizes, Assume::SLOTS.op_bundle_tags, n_bundled)
 }
 
+/// Verifies that there is a value: without one, the custom form cannot be read back.
+pub(crate) fn fake_use(op: OpShape<'_>) -> Result {
+    if op.operand(0).is_none() {
+        return op.fail("expected at least one value to keep alive");
+    }
+    Ok(())
+}
+
 pub(crate) fn call_intrinsic(call: Shape<'_, CallIntrinsic>) -> Result {
     let ctx = call.ctx();
     if call.intrin().is_some_and(|name| !ctx.bytes(name).starts_with(b"llvm.")) {
