@@ -1,4 +1,4 @@
-//! The questions of a page that shows compilations: [`answer`] takes a [`Request`] in JSON and returns an answer in JSON.
+//! The questions of a page that shows compilations: [`answer`] takes a request in JSON and returns an answer in JSON.
 
 mod catalog;
 mod inspect;
