@@ -20,7 +20,7 @@ use crate::value::Values;
 use emitter::Emitter;
 use numbering::{AttrItem, Item, Numbering};
 use strings::Strings;
-use terrace_ir::asm::{EntryPrinter, MAX_PARTS};
+use terrace_ir::asm::EntryPrinter;
 use terrace_ir::body::OpRef;
 use terrace_ir::context::ExternalResource;
 use terrace_ir::{Attr, Context, Result, Str, Type};
@@ -46,8 +46,8 @@ impl Default for WriteOptions {
 /// Appends an operation, with everything in it, as a file of bytecode.
 ///
 /// # Errors
-/// If there is no such version, if operations nest too deeply or lack attributes that they must have, or if a type or
-/// attribute that is written as text has more than [`MAX_PARTS`] parts.
+/// If there is no such version, if operations nest too deeply or lack attributes that they must have, or if types and
+/// attributes that are written as text share so much that their texts would take too much memory.
 pub fn write(root: OpRef<'_>, options: &WriteOptions, out: &mut Vec<u8>) -> Result {
     let version = options.version;
     if version > VERSION {
@@ -56,6 +56,11 @@ pub fn write(root: OpRef<'_>, options: &WriteOptions, out: &mut Vec<u8>) -> Resu
     }
     let encodings = Encodings::of(root.ctx());
     let numbers = Numbering::new(root, &encodings, version);
+    if !numbers.texts_fit() {
+        // The operation is not shown: its text would be as long.
+        let message = "too many types and attributes in the texts of entries";
+        return Err(root.ctx().error(root.loc(), message).emit());
+    }
     let mut writer = Writer {
         ctx: root.ctx(),
         version,
@@ -70,7 +75,7 @@ pub fn write(root: OpRef<'_>, options: &WriteOptions, out: &mut Vec<u8>) -> Resu
     file.bytes.extend_from_slice(options.producer.as_bytes());
     file.byte(0);
     file.section(Section::Dialect, &writer.dialects());
-    let (offsets, entries) = writer.attrs_and_types(root)?;
+    let (offsets, entries) = writer.attrs_and_types();
     file.section(Section::AttrTypeOffset, &offsets);
     file.section(Section::AttrType, &entries);
     let ir = writer.ir(root)?;
@@ -142,13 +147,8 @@ fn groups<T: Copy>(out: &mut Emitter, items: &[Item<T>], mut item: impl FnMut(&m
 /// The encoding of an attribute or type.
 enum Entry<'e> {
     Custom(&'e Row, &'e mut Values),
-    Place {
-        file: Str,
-        line: u32,
-        col: u32,
-    },
-    /// `None` if it is too long.
-    Text(Option<&'e [u8]>),
+    Place { file: Str, line: u32, col: u32 },
+    Text(&'e [u8]),
 }
 
 impl Writer<'_> {
@@ -186,8 +186,8 @@ impl Writer<'_> {
         out
     }
 
-    /// The sizes of attributes and types, and their encodings. An error if the text of one would take too much memory.
-    fn attrs_and_types(&mut self, root: OpRef<'_>) -> Result<(Emitter, Emitter)> {
+    /// The sizes of attributes and types, and their encodings.
+    fn attrs_and_types(&mut self) -> (Emitter, Emitter) {
         let (mut offsets, mut entries) = (Emitter::default(), Emitter::default());
         let Self { ctx, numbers, strings, .. } = self;
         offsets.varint(numbers.attrs.len() as u64);
@@ -195,7 +195,6 @@ impl Writer<'_> {
         let encodings = numbers.encodings;
         let (attrs, types) = (numbers.attrs.in_order(), numbers.types.in_order());
         let mut printer = EntryPrinter::new(ctx);
-        let mut fits = true;
         let mut emit = |offsets: &mut Emitter, entry: Entry<'_>| {
             let start = entries.bytes.len();
             let is_custom = !matches!(entry, Entry::Text(_));
@@ -213,8 +212,7 @@ impl Writer<'_> {
                     }
                 }
                 Entry::Text(text) => {
-                    fits &= text.is_some();
-                    entries.bytes.extend_from_slice(text.unwrap_or_default());
+                    entries.bytes.extend_from_slice(text);
                     entries.byte(0);
                 }
             }
@@ -242,11 +240,7 @@ impl Writer<'_> {
             };
             emit(offsets, entry);
         });
-        if !fits {
-            let message = format!("more than {MAX_PARTS} types and attributes in the text of an entry");
-            return Err(root.error(message).emit());
-        }
-        Ok((offsets, entries))
+        (offsets, entries)
     }
 
     /// The sizes of resources, and their data.

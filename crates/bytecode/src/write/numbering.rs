@@ -15,6 +15,7 @@ use crate::format::PROPERTIES;
 use crate::properties::{self, Encoded, Plans, Property};
 use core::mem::take;
 use std::rc::Rc;
+use terrace_ir::asm::{Lengths, MAX_PARTS};
 use terrace_ir::attrs::{DenseResourceElementsAttr, FileLineColRange, OpaqueAttr};
 use terrace_ir::body::{Block, Body, Op, OpRef, Region};
 use terrace_ir::decl::{OpDef, Trait};
@@ -300,6 +301,9 @@ pub struct Numbering<'a> {
     pending: Vec<Part>,
     /// The parts of those that are text which were searched for resources.
     searched: FxHashSet<Part>,
+    lengths: Lengths,
+    /// The number of types and attributes in all texts.
+    n_text_parts: u64,
 }
 
 impl<'a> Numbering<'a> {
@@ -324,6 +328,8 @@ impl<'a> Numbering<'a> {
             plans: Plans::new(version),
             pending: Vec::new(),
             searched: FxHashSet::default(),
+            lengths: Lengths::without_aliases(),
+            n_text_parts: 0,
         };
         numbers.root = numbers.op(root.body(), root.op);
         let mut regions = Vec::new();
@@ -607,7 +613,7 @@ impl<'a> Numbering<'a> {
         self.attrs.set_key(attr.index(), item);
         match encodings.of_attr(ctx, attr) {
             Some((row, mut values)) => self.count(|c| row.code(c, &mut values)),
-            None => self.text_resources(Part::Attr(attr)),
+            None => self.text(Part::Attr(attr)),
         }
     }
 
@@ -620,7 +626,7 @@ impl<'a> Numbering<'a> {
         self.types.set_key(ty.index(), item);
         match encodings.of_type(ctx, ty) {
             Some((row, mut values)) => self.count(|c| row.code(c, &mut values)),
-            None => self.text_resources(Part::Type(ty)),
+            None => self.text(Part::Type(ty)),
         }
     }
 
@@ -635,9 +641,11 @@ impl<'a> Numbering<'a> {
         collector.resource.into_iter().for_each(|key| self.resource(key));
     }
 
-    /// Notes the resources in something that is encoded as text.
-    fn text_resources(&mut self, part: Part) {
+    /// Notes the length of something that is encoded as text, and the resources in it.
+    fn text(&mut self, part: Part) {
         let ctx = self.ctx;
+        let length = self.lengths.length(ctx, part);
+        self.n_text_parts = self.n_text_parts.saturating_add(length.into());
         let mut pending: Vec<Part> = self.searched.insert(part).then_some(part).into_iter().collect();
         while let Some(part) = pending.pop() {
             let (kind, words) = match part {
@@ -655,6 +663,13 @@ impl<'a> Numbering<'a> {
                 }
             });
         }
+    }
+
+    /// Whether the texts of types and attributes fit into memory: a few that share each other may have one that does not.
+    pub(super) fn texts_fit(&self) -> bool {
+        const PARTS_OF_EACH: u64 = 1 << 10;
+        let n = (self.attrs.len() + self.types.len()) as u64;
+        self.n_text_parts <= PARTS_OF_EACH.saturating_mul(n).saturating_add(MAX_PARTS.into())
     }
 
     fn resource(&mut self, key: Str) {

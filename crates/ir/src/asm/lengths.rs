@@ -23,10 +23,15 @@ impl Lengths {
         Self { without_aliases: true, ..Self::default() }
     }
 
-    /// Whether a type or attribute has at most [`MAX_PARTS`] types and attributes, where each counts as often as it is
-    /// printed. Those that are printed by an alias count as one.
+    /// Whether a type or attribute has at most [`MAX_PARTS`] types and attributes.
     pub fn fits(&mut self, ctx: &Context, part: Part) -> bool {
-        self.known(ctx, part).unwrap_or_else(|| self.measure(ctx, part)) <= MAX_PARTS
+        self.length(ctx, part) <= MAX_PARTS
+    }
+
+    /// The number of types and attributes of which a type or attribute consists, where each counts as often as it is
+    /// printed. Those that are printed by an alias count as one.
+    pub fn length(&mut self, ctx: &Context, part: Part) -> u32 {
+        self.known(ctx, part).unwrap_or_else(|| self.measure(ctx, part))
     }
 
     /// The length of a part that has no parts itself or was measured.

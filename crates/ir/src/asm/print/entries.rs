@@ -1,11 +1,9 @@
 //! Attributes and types as texts of their own, one after another.
 
 use super::printer::{AsmPrinter, TOO_DEEP};
-use crate::asm::Lengths;
 use crate::attrs::Attr;
 use crate::context::Context;
 use crate::options::PrintOptions;
-use crate::params::Part;
 use crate::types::Type;
 use core::ops::Range;
 use terrace_support::FxHashMap;
@@ -27,7 +25,6 @@ impl BodyTexts {
 /// Prints attributes and types without aliases, each on its own. Long attributes in several of them are printed once.
 pub struct EntryPrinter<'c> {
     printer: AsmPrinter<'c>,
-    lengths: Lengths,
 }
 
 impl<'c> EntryPrinter<'c> {
@@ -35,29 +32,26 @@ impl<'c> EntryPrinter<'c> {
     pub fn new(ctx: &'c Context) -> Self {
         let mut printer = AsmPrinter::new(ctx, PrintOptions::default(), Vec::new());
         printer.bodies = Some(Box::default());
-        Self { printer, lengths: Lengths::without_aliases() }
+        Self { printer }
     }
 
-    /// The text of an attribute, unless it has more than [`MAX_PARTS`](crate::asm::MAX_PARTS) parts.
-    pub fn attr(&mut self, attr: Attr) -> Option<&[u8]> {
-        self.text(Part::Attr(attr), |p| p.attr(attr))
+    /// The text of an attribute.
+    pub fn attr(&mut self, attr: Attr) -> &[u8] {
+        self.text(|p| p.attr(attr))
     }
 
-    /// The text of a type, unless it has more than [`MAX_PARTS`](crate::asm::MAX_PARTS) parts.
-    pub fn ty(&mut self, ty: Type) -> Option<&[u8]> {
-        self.text(Part::Type(ty), |p| p.ty(ty))
+    /// The text of a type.
+    pub fn ty(&mut self, ty: Type) -> &[u8] {
+        self.text(|p| p.ty(ty))
     }
 
-    fn text(&mut self, part: Part, print: impl FnOnce(&mut AsmPrinter<'c>)) -> Option<&[u8]> {
+    fn text(&mut self, print: impl FnOnce(&mut AsmPrinter<'c>)) -> &[u8] {
         let printer = &mut self.printer;
-        if !self.lengths.fits(printer.ctx, part) {
-            return None;
-        }
         printer.out.clear();
         printer.distinct.clear();
         printer.resources.clear();
         print(printer);
-        Some(&printer.out)
+        &printer.out
     }
 }
 
@@ -77,9 +71,9 @@ impl AsmPrinter<'_> {
         if text.len() >= BodyTexts::LONG
             && self.cyclic.is_empty()
             && self.distinct.is_empty()
-            && memchr::memmem::find(text, TOO_DEEP.as_bytes()).is_none()
             && let Some(BodyTexts { ranges, texts }) = self.bodies.as_deref_mut()
             && texts.len() + text.len() <= BodyTexts::MOST
+            && memchr::memmem::find(text, TOO_DEEP.as_bytes()).is_none()
         {
             ranges.insert(attr, texts.len()..texts.len() + text.len());
             texts.extend_from_slice(text);
