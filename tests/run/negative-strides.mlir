@@ -1,5 +1,4 @@
 // Memory that is read from its end, with strides that are negative numbers or not known.
-// DIFFERS: upstream's conversion states that offsets of elements do not wrap as unsigned numbers
 
 func.func private @sum(%m: memref<?xi32, strided<[?], offset: ?>>) -> i32 attributes {no_inline} {
   %c0 = arith.constant 0 : index
