@@ -178,8 +178,13 @@ impl<'m> Shapes<'m> {
             TypeView::Vector { elem, count, .. } => return self.add_vector(shape, elem, count, offset),
             TypeView::Array { elem, count } => {
                 let stride = self.stride(elem)?;
+                let before = shape.parts.len();
                 for i in 0..count {
-                    self.add(shape, elem, offset + i * stride)?;
+                    self.add(shape, elem, offset.wrapping_add(i.wrapping_mul(stride)))?;
+                    // Elements without parts can be as many as no loop counts.
+                    if shape.parts.len() == before {
+                        break;
+                    }
                 }
                 return Ok(());
             }
@@ -187,7 +192,7 @@ impl<'m> Shapes<'m> {
                 let offsets = self.layout.field_offsets(self.cx, ty);
                 let offsets = offsets.ok_or(Unsupported::new("a struct without layout"))?;
                 for (field, at) in fields.iter().zip(offsets) {
-                    self.add(shape, field, offset + at)?;
+                    self.add(shape, field, offset.wrapping_add(at))?;
                 }
                 return Ok(());
             }

@@ -264,3 +264,17 @@ define float @g(i32 %n) {
     let g = jit.function::<extern "C" fn(i32) -> f32>("g").expect("it is there");
     assert_eq!([g.call(0), g.call(3), g.call(4)], [0.5, 5.5, 13.5]);
 }
+
+/// Values without parts are not counted one by one.
+#[test]
+fn empty_values_may_be_many() {
+    let jit = jit(r#"
+define i64 @f(i64 %n) {
+  %a = insertvalue { [4611686018427387904 x {}], i64 } poison, i64 %n, 1
+  %x = extractvalue { [4611686018427387904 x {}], i64 } %a, 1
+  ret i64 %x
+}
+"#);
+    let f = jit.function::<extern "C" fn(i64) -> i64>("f").expect("it is there");
+    assert_eq!(f.call(7), 7);
+}
