@@ -241,7 +241,15 @@ pub fn address(
                 ExprOp::GetElementPtr => {
                     let (base, distance) = address(unit, operand(0)?, depth + 1)?;
                     let indices: Vec<Value> = expr.operands.iter().skip(1).collect();
-                    Ok((base, distance.wrapping_add(offset(unit, expr.source, &indices)?)))
+                    Ok((
+                        base,
+                        distance.wrapping_add(
+                            module
+                                .layout
+                                .constant_offset(cx, expr.source, &indices)
+                                .map_err(Unsupported::new)?,
+                        ),
+                    ))
                 }
                 ExprOp::Add | ExprOp::Sub => {
                     let (x, y) =
@@ -260,31 +268,4 @@ pub fn address(
         }
         _ => Err(Unsupported::new("a constant of this kind")),
     }
-}
-
-/// The distance that constant indices of a GEP make.
-fn offset(unit: &Unit<'_>, source: Type, indices: &[Value]) -> Result<i64, Unsupported> {
-    let module = unit.module;
-    let cx = &module.cx;
-    let (mut ty, mut distance) = (source, 0i64);
-    for (position, &index) in indices.iter().enumerate() {
-        let index = cx.as_i64(index).ok_or(Unsupported::new("an index that is no constant"))?;
-        let elem = match cx.view(ty) {
-            _ if position == 0 => source,
-            TypeView::Array { elem, .. } | TypeView::Vector { elem, .. } => elem,
-            TypeView::Struct { fields, .. } | TypeView::Named { body: Some((fields, _)), .. } => {
-                let at = usize::try_from(index).ok();
-                let field =
-                    at.and_then(|at| Some((fields.get(at)?, module.layout.field_offset(cx, ty, at)?)));
-                let (field, at) = field.ok_or(Unsupported::new("a member that is not there"))?;
-                distance = distance.wrapping_add(at as i64);
-                ty = field;
-                continue;
-            }
-            _ => return Err(Unsupported::new("an index into a value without members")),
-        };
-        distance = distance.wrapping_add(index.wrapping_mul(unit.shapes.stride(elem)? as i64));
-        ty = elem;
-    }
-    Ok(distance)
 }

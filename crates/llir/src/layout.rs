@@ -5,6 +5,7 @@
 
 use crate::context::Context;
 use crate::types::{Type, TypeView};
+use crate::value::Value;
 
 /// Size and alignments of one scalar width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -506,6 +507,39 @@ impl DataLayout {
         let mut offsets = Vec::new();
         self.struct_layout(cx, ty, 0, |offset| offsets.push(offset))?;
         Some(offsets)
+    }
+
+    /// The bytes that constant indices of a `getelementptr` on `source` add to an address, where `vscale` is one.
+    ///
+    /// # Errors
+    /// An index that is no constant, or that leads to no element.
+    pub fn constant_offset(
+        &self,
+        cx: &Context,
+        source: Type,
+        indices: &[Value],
+    ) -> Result<i64, &'static str> {
+        let (mut ty, mut distance) = (source, 0i64);
+        for (position, &index) in indices.iter().enumerate() {
+            let index = cx.as_i64(index).ok_or("an index that is no constant")?;
+            let elem = match cx.view(ty) {
+                _ if position == 0 => source,
+                TypeView::Array { elem, .. } | TypeView::Vector { elem, .. } => elem,
+                TypeView::Struct { fields, .. } | TypeView::Named { body: Some((fields, _)), .. } => {
+                    let at = usize::try_from(index).ok();
+                    let field = at.and_then(|at| Some((fields.get(at)?, self.field_offset(cx, ty, at)?)));
+                    let (field, at) = field.ok_or("a member that is not there")?;
+                    distance = distance.wrapping_add(at as i64);
+                    ty = field;
+                    continue;
+                }
+                _ => return Err("an index into a value without members"),
+            };
+            let stride = self.alloc_size(cx, elem).ok_or("a type without size")?.min;
+            distance = distance.wrapping_add(index.wrapping_mul(stride as i64));
+            ty = elem;
+        }
+        Ok(distance)
     }
 
     /// The ABI alignment in bytes.

@@ -163,7 +163,9 @@ pub fn address(unit: &mut Unit<'_>, value: Value, depth: u32) -> Translated<i64>
                 ExprOp::GetElementPtr => {
                     let base = operand(0)?;
                     let indices: Vec<Value> = expr.operands.iter().skip(1).collect();
-                    Ok(base.wrapping_add(offset(unit, expr.source, &indices)?))
+                    Ok(base.wrapping_add(
+                        module.layout.constant_offset(cx, expr.source, &indices).map_err(Unsupported::new)?,
+                    ))
                 }
                 ExprOp::Add => Ok(operand(0)?.wrapping_add(operand(1)?)),
                 ExprOp::Sub => Ok(operand(0)?.wrapping_sub(operand(1)?)),
@@ -173,31 +175,4 @@ pub fn address(unit: &mut Unit<'_>, value: Value, depth: u32) -> Translated<i64>
         }
         _ => Err(Unsupported::new("a constant of this kind")),
     }
-}
-
-/// The distance that constant indices of a GEP make.
-fn offset(unit: &Unit<'_>, source: Type, indices: &[Value]) -> Translated<i64> {
-    let module = unit.module;
-    let cx = &module.cx;
-    let (mut ty, mut distance) = (source, 0i64);
-    for (position, &index) in indices.iter().enumerate() {
-        let index = cx.as_i64(index).ok_or(Unsupported::new("an index that is no constant"))?;
-        let elem = match cx.view(ty) {
-            _ if position == 0 => source,
-            TypeView::Array { elem, .. } | TypeView::Vector { elem, .. } => elem,
-            TypeView::Struct { fields, .. } | TypeView::Named { body: Some((fields, _)), .. } => {
-                let at = usize::try_from(index).ok();
-                let field =
-                    at.and_then(|at| Some((fields.get(at)?, module.layout.field_offset(cx, ty, at)?)));
-                let (field, at) = field.ok_or(Unsupported::new("a member that is not there"))?;
-                distance = distance.wrapping_add(at as i64);
-                ty = field;
-                continue;
-            }
-            _ => return Err(Unsupported::new("an index into a value without members")),
-        };
-        distance = distance.wrapping_add(index.wrapping_mul(unit.shapes.stride(elem)? as i64));
-        ty = elem;
-    }
-    Ok(distance)
 }

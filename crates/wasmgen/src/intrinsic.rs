@@ -6,6 +6,7 @@ use crate::shape::Scalar;
 use crate::unit::{MEMORY, STACK_POINTER};
 use crate::{Translated, Unsupported};
 use terrace_llir::inst::{FloatPredicate, IntPredicate, Opcode};
+use terrace_llir::intrinsics::needs_no_code;
 use terrace_llir::value::Inst;
 use terrace_llir::{Type, Value};
 use wasm_encoder::Instruction as I;
@@ -31,33 +32,8 @@ enum Rule {
 /// The translated intrinsics by base name.
 fn rule(name: &str) -> Option<Rule> {
     Some(match name {
-        "assume"
-        | "donothing"
-        | "sideeffect"
-        | "prefetch"
-        | "lifetime.start"
-        | "lifetime.end"
-        | "invariant.start"
-        | "invariant.end"
-        | "experimental.noalias.scope.decl"
-        | "dbg.declare"
-        | "dbg.value"
-        | "dbg.assign"
-        | "dbg.label"
-        | "pseudoprobe"
-        | "fake.use"
-        | "var.annotation"
-        | "expect"
-        | "expect.with.probability"
-        | "annotation"
-        | "ptr.annotation"
-        | "launder.invariant.group"
-        | "strip.invariant.group"
-        | "ssa.copy"
-        | "arithmetic.fence"
-        | "threadlocal.address"
-        | "is.constant"
-        | "va_end" => Rule::Nothing,
+        "invariant.start" | "is.constant" => Rule::Nothing,
+        _ if needs_no_code(name) => Rule::Nothing,
         "memcpy" | "memcpy.inline" | "memmove" | "memset" | "memset.inline" => Rule::Memory,
         "sin" | "cos" | "tan" | "asin" | "acos" | "atan" | "atan2" | "sinh" | "cosh" | "tanh" | "exp"
         | "exp2" | "exp10" | "log" | "log2" | "log10" | "pow" | "round" => Rule::Math,

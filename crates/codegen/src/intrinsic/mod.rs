@@ -10,6 +10,7 @@ use crate::shape::Scalar;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use terrace_llir::inst::Opcode;
+use terrace_llir::intrinsics::needs_no_code;
 use terrace_llir::value::Inst;
 use terrace_llir::{Type, Value};
 use terrace_support::small_vec::SmallVec;
@@ -35,31 +36,7 @@ enum Rule {
 fn rule(name: &str) -> Option<Rule> {
     let math = |name| Some(Rule::Math(name));
     match name {
-        "assume"
-        | "donothing"
-        | "sideeffect"
-        | "prefetch"
-        | "lifetime.start"
-        | "lifetime.end"
-        | "invariant.end"
-        | "experimental.noalias.scope.decl"
-        | "dbg.declare"
-        | "dbg.value"
-        | "dbg.assign"
-        | "dbg.label"
-        | "pseudoprobe"
-        | "fake.use"
-        | "var.annotation"
-        | "expect"
-        | "expect.with.probability"
-        | "annotation"
-        | "ptr.annotation"
-        | "launder.invariant.group"
-        | "strip.invariant.group"
-        | "ssa.copy"
-        | "arithmetic.fence"
-        | "threadlocal.address"
-        | "va_end" => Some(Rule::Nothing),
+        _ if needs_no_code(name) => Some(Rule::Nothing),
         "memcpy" | "memcpy.inline" => Some(Rule::Memory("memcpy")),
         "memmove" => Some(Rule::Memory("memmove")),
         "memset" | "memset.inline" => Some(Rule::Memory("memset")),

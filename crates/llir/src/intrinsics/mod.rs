@@ -45,6 +45,39 @@ pub struct Intrinsic {
     signature: &'static str,
 }
 
+/// Whether calls of an intrinsic with this base name (`expect`, without `llvm.`) do nothing that a program could observe: the
+/// result, if there is one, is the first argument.
+pub fn needs_no_code(name: &str) -> bool {
+    matches!(
+        name,
+        "assume"
+            | "donothing"
+            | "sideeffect"
+            | "prefetch"
+            | "lifetime.start"
+            | "lifetime.end"
+            | "invariant.end"
+            | "experimental.noalias.scope.decl"
+            | "dbg.declare"
+            | "dbg.value"
+            | "dbg.assign"
+            | "dbg.label"
+            | "pseudoprobe"
+            | "fake.use"
+            | "var.annotation"
+            | "expect"
+            | "expect.with.probability"
+            | "annotation"
+            | "ptr.annotation"
+            | "launder.invariant.group"
+            | "strip.invariant.group"
+            | "ssa.copy"
+            | "arithmetic.fence"
+            | "threadlocal.address"
+            | "va_end"
+    )
+}
+
 impl Intrinsic {
     fn parse(line: &'static str) -> Option<Intrinsic> {
         let mut words = line.splitn(4, ' ');
