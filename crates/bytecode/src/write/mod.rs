@@ -56,10 +56,8 @@ pub fn write(root: OpRef<'_>, options: &WriteOptions, out: &mut Vec<u8>) -> Resu
     }
     let encodings = Encodings::of(root.ctx());
     let numbers = Numbering::new(root, &encodings, version);
-    if !numbers.texts_fit() {
-        // The operation is not shown: its text would be as long.
-        let message = "too many types and attributes in the texts of entries";
-        return Err(root.ctx().error(root.loc(), message).emit());
+    if !numbers.lengths.all_fit() {
+        return Err(root.error("too many types and attributes in the texts of entries").emit());
     }
     let mut writer = Writer {
         ctx: root.ctx(),

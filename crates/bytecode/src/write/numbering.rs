@@ -15,7 +15,7 @@ use crate::format::PROPERTIES;
 use crate::properties::{self, Encoded, Plans, Property};
 use core::mem::take;
 use std::rc::Rc;
-use terrace_ir::asm::{Lengths, MAX_PARTS};
+use terrace_ir::asm::Lengths;
 use terrace_ir::attrs::{DenseResourceElementsAttr, FileLineColRange, OpaqueAttr};
 use terrace_ir::body::{Block, Body, Op, OpRef, Region};
 use terrace_ir::decl::{OpDef, Trait};
@@ -301,9 +301,8 @@ pub struct Numbering<'a> {
     pending: Vec<Part>,
     /// The parts of those that are text which were searched for resources.
     searched: FxHashSet<Part>,
-    lengths: Lengths,
-    /// The number of types and attributes in all texts.
-    n_text_parts: u64,
+    /// The lengths of all texts.
+    pub(super) lengths: Lengths,
 }
 
 impl<'a> Numbering<'a> {
@@ -329,7 +328,6 @@ impl<'a> Numbering<'a> {
             pending: Vec::new(),
             searched: FxHashSet::default(),
             lengths: Lengths::without_aliases(),
-            n_text_parts: 0,
         };
         numbers.root = numbers.op(root.body(), root.op);
         let mut regions = Vec::new();
@@ -644,8 +642,7 @@ impl<'a> Numbering<'a> {
     /// Notes the length of something that is encoded as text, and the resources in it.
     fn text(&mut self, part: Part) {
         let ctx = self.ctx;
-        let length = self.lengths.length(ctx, part);
-        self.n_text_parts = self.n_text_parts.saturating_add(length.into());
+        self.lengths.add(ctx, part);
         let mut pending: Vec<Part> = self.searched.insert(part).then_some(part).into_iter().collect();
         while let Some(part) = pending.pop() {
             let (kind, words) = match part {
@@ -663,13 +660,6 @@ impl<'a> Numbering<'a> {
                 }
             });
         }
-    }
-
-    /// Whether the texts of types and attributes fit into memory: a few that share each other may have one that does not.
-    pub(super) fn texts_fit(&self) -> bool {
-        const PARTS_OF_EACH: u64 = 1 << 10;
-        let n = (self.attrs.len() + self.types.len()) as u64;
-        self.n_text_parts <= PARTS_OF_EACH.saturating_mul(n).saturating_add(MAX_PARTS.into())
     }
 
     fn resource(&mut self, key: Str) {

@@ -15,6 +15,9 @@ pub struct Lengths {
     /// Those that have parts.
     list: FxHashMap<Part, u32>,
     without_aliases: bool,
+    /// The number of types and attributes of a text, with all that they consist of, and without.
+    n_all: u64,
+    n_added: u64,
 }
 
 impl Lengths {
@@ -28,9 +31,22 @@ impl Lengths {
         self.length(ctx, part) <= MAX_PARTS
     }
 
+    /// Adds a type or attribute to a text of several.
+    pub fn add(&mut self, ctx: &Context, part: Part) {
+        self.n_all = self.n_all.saturating_add(self.length(ctx, part).into());
+        self.n_added += 1;
+    }
+
+    /// Whether the text of all that were added fits into memory. It may be longer the more there are: only sharing makes a
+    /// few of them too long.
+    pub fn all_fit(&self) -> bool {
+        const PARTS_OF_EACH: u64 = 1 << 10;
+        self.n_all <= PARTS_OF_EACH.saturating_mul(self.n_added).saturating_add(MAX_PARTS.into())
+    }
+
     /// The number of types and attributes of which a type or attribute consists, where each counts as often as it is
     /// printed. Those that are printed by an alias count as one.
-    pub fn length(&mut self, ctx: &Context, part: Part) -> u32 {
+    fn length(&mut self, ctx: &Context, part: Part) -> u32 {
         self.known(ctx, part).unwrap_or_else(|| self.measure(ctx, part))
     }
 

@@ -1,9 +1,11 @@
 //! Diagnostics at operations, which show the operation in a note.
 
 use super::{op_to_string, print_op};
+use crate::asm::Lengths;
 use crate::body::OpRef;
 use crate::diag::{DiagBuilder, Reported};
 use crate::options::PrintOptions;
+use crate::params::Part;
 
 impl<'a> OpRef<'a> {
     /// Starts an error at the operation: `'dialect.op' op message`.
@@ -40,6 +42,20 @@ impl<'a> OpRef<'a> {
         if !self.ctx().print.op_on_diagnostic() {
             return builder;
         }
-        builder.note(self.loc(), format!("see current operation: {}", text(self)))
+        let text = if self.text_fits() { text(self) } else { "its text is too long to be shown".to_owned() };
+        builder.note(self.loc(), format!("see current operation: {text}"))
+    }
+
+    /// Whether the text of the operation without aliases fits into memory.
+    fn text_fits(self) -> bool {
+        let ctx = self.ctx();
+        let mut lengths = Lengths::without_aliases();
+        self.walk(&mut |at| {
+            let (b, op) = (at.body(), at.op);
+            let attrs = b.slots(op).attrs().chain(b.dict_entries(op).iter().map(|(_, attr)| attr));
+            attrs.for_each(|attr| lengths.add(ctx, Part::Attr(attr)));
+            b.results(op).iter().for_each(|result| lengths.add(ctx, Part::Type(b.ty(result))));
+        });
+        lengths.all_fit()
     }
 }
