@@ -154,19 +154,21 @@ impl Check<'_> {
 
     /// The iterations of the slice with the subscripts of an access in front.
     fn slice_of(&self, access: &Access) -> Option<ValueSystem> {
-        let mut space = self.slice.constraints(self.b)?;
-        for iv in loops_around(self.b, access.op)? {
-            space.add_value(self.b, iv.induction_variable(self.b)?)?;
-        }
-        space.add_results(self.b, &access.map, &access.operands)?;
-        Some(space)
+        let space = self.slice.constraints(self.b)?;
+        self.with_subscripts(space, access)
     }
 
     /// The iterations of the loops around an access, with its subscripts in front.
     fn iterations_of(&self, access: &Access) -> Option<ValueSystem> {
-        let mut space = ValueSystem::default();
-        for iv in loops_around(self.b, access.op)? {
-            space.add_value(self.b, iv.induction_variable(self.b)?)?;
+        self.with_subscripts(ValueSystem::default(), access)
+    }
+
+    fn with_subscripts(&self, mut space: ValueSystem, access: &Access) -> Option<ValueSystem> {
+        for op in loops_around(self.b, access.op)? {
+            space.add_value(self.b, op.induction_variable(self.b)?)?;
+        }
+        for &value in &access.operands {
+            space.add_value(self.b, value)?;
         }
         space.add_results(self.b, &access.map, &access.operands)?;
         Some(space)

@@ -6,7 +6,7 @@ use crate::affine::analysis::dependence::{Dependence, depends};
 use crate::affine::{For, If};
 use crate::prelude::*;
 
-/// What is fused.
+/// The reason to fuse two loops.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Strategy {
     /// Loops that store elements with those that load them.
