@@ -43,42 +43,6 @@ func.func @escaping(%a: memref<8x12xf32>, %t: memref<8x12xf32>, %out: memref<8x1
   return
 }
 
-// Two products of matrices: the first one is needed row by row.
-func.func @products(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>, %out: memref<8x8xf32>) {
-  %zero = arith.constant 0.0 : f32
-  %t = memref.alloc() : memref<8x8xf32>
-  affine.for %i = 0 to 8 {
-    affine.for %j = 0 to 8 {
-      affine.store %zero, %t[%i, %j] : memref<8x8xf32>
-    }
-  }
-  affine.for %i = 0 to 8 {
-    affine.for %j = 0 to 8 {
-      affine.for %k = 0 to 8 {
-        %0 = affine.load %a[%i, %k] : memref<8x8xf32>
-        %1 = affine.load %b[%k, %j] : memref<8x8xf32>
-        %2 = arith.mulf %0, %1 : f32
-        %3 = affine.load %t[%i, %j] : memref<8x8xf32>
-        %4 = arith.addf %2, %3 : f32
-        affine.store %4, %t[%i, %j] : memref<8x8xf32>
-      }
-    }
-  }
-  affine.for %i = 0 to 8 {
-    affine.for %j = 0 to 8 {
-      affine.for %k = 0 to 8 {
-        %0 = affine.load %t[%i, %k] : memref<8x8xf32>
-        %1 = affine.load %c[%k, %j] : memref<8x8xf32>
-        %2 = arith.mulf %0, %1 : f32
-        %3 = affine.load %out[%i, %j] : memref<8x8xf32>
-        %4 = arith.addf %2, %3 : f32
-        affine.store %4, %out[%i, %j] : memref<8x8xf32>
-      }
-    }
-  }
-  return
-}
-
 // A stencil needs three elements, which would be computed three times; tiles need those of a tile.
 func.func @windows(%a: memref<34xf32>, %out: memref<32xf32>, %sums: memref<8xf32>) {
   %t = memref.alloc() : memref<34xf32>
@@ -153,50 +117,6 @@ func.func @common_input(%a: memref<10xf32>, %x: memref<10xf32>, %y: memref<10xf3
   return
 }
 
-// Loops inside others, with conditions, unknown bounds, unknown operations, and in other scopes.
-func.func private @use(memref<8xf32>)
-func.func @others(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %x: f32) {
-  affine.for %o = 0 to 4 {
-    %t = memref.alloc() : memref<8xf32>
-    affine.for %i = 0 to 8 {
-      affine.store %x, %t[%i] : memref<8xf32>
-    }
-    affine.for %i = 0 to 8 {
-      %0 = affine.load %t[%i] : memref<8xf32>
-      affine.store %0, %b[%i] : memref<8xf32>
-    }
-  }
-  %u = memref.alloc() : memref<8xf32>
-  affine.for %i = 0 to 8 {
-    affine.if affine_set<(d0) : (d0 - 2 >= 0)>(%i) {
-      affine.store %x, %u[%i] : memref<8xf32>
-    }
-  }
-  affine.for %i = 0 to 8 {
-    %0 = affine.load %u[%i] : memref<8xf32>
-    affine.store %0, %a[%i] : memref<8xf32>
-  }
-  %v = memref.alloc() : memref<8xf32>
-  affine.for %i = 0 to %n {
-    affine.store %x, %v[%i] : memref<8xf32>
-  }
-  affine.for %i = 0 to %n {
-    %0 = affine.load %v[%i] : memref<8xf32>
-    affine.store %0, %b[%i] : memref<8xf32>
-  }
-  call @use(%b) : (memref<8xf32>) -> ()
-  %w = memref.alloc() : memref<8xf32>
-  affine.for %i = 0 to 8 {
-    affine.store %x, %w[%i] : memref<8xf32>
-  }
-  call @use(%w) : (memref<8xf32>) -> ()
-  affine.for %i = 0 to 8 {
-    %0 = affine.load %w[%i] : memref<8xf32>
-    affine.store %0, %a[%i] : memref<8xf32>
-  }
-  return
-}
-
 // The order of loops changes so that slices are put deeper: the outer one carries a dependence.
 func.func @sink(%a: memref<8x8xf32>, %out: memref<8xf32>) {
   %t = memref.alloc() : memref<8x8xf32>
@@ -213,40 +133,6 @@ func.func @sink(%a: memref<8x8xf32>, %out: memref<8xf32>) {
       %2 = arith.addf %0, %1 : f32
       affine.store %2, %out[%i] : memref<8xf32>
     }
-  }
-  return
-}
-
-// Steps, quotients, remainders, vectors, loops that do not run to the same end.
-func.func @forms(%a: memref<64xf32>, %b: memref<64xf32>, %c: memref<8x8xf32>) {
-  %t = memref.alloc() : memref<64xf32>
-  %u = memref.alloc() : memref<8x8xf32>
-  %v = memref.alloc() : memref<64xf32>
-  affine.for %i = 0 to 64 step 4 {
-    %0 = affine.vector_load %a[%i] : memref<64xf32>, vector<4xf32>
-    affine.vector_store %0, %t[%i] : memref<64xf32>, vector<4xf32>
-  }
-  affine.for %i = 0 to 64 step 4 {
-    %0 = affine.vector_load %t[%i] : memref<64xf32>, vector<4xf32>
-    affine.vector_store %0, %b[%i] : memref<64xf32>, vector<4xf32>
-  }
-  affine.for %i = 0 to 64 {
-    %0 = affine.load %a[%i] : memref<64xf32>
-    affine.store %0, %u[%i floordiv 8, %i mod 8] : memref<8x8xf32>
-  }
-  affine.for %i = 0 to 8 {
-    affine.for %j = 0 to 8 {
-      %0 = affine.load %u[%i, %j] : memref<8x8xf32>
-      affine.store %0, %c[%i, %j] : memref<8x8xf32>
-    }
-  }
-  affine.for %i = 0 to 64 {
-    %0 = affine.load %b[%i] : memref<64xf32>
-    affine.store %0, %v[%i] : memref<64xf32>
-  }
-  affine.for %i = 16 to 32 {
-    %0 = affine.load %v[%i] : memref<64xf32>
-    affine.store %0, %a[%i] : memref<64xf32>
   }
   return
 }
