@@ -15,6 +15,7 @@ mod measure;
 mod modules;
 mod native;
 mod oracle;
+mod pass_names;
 mod process;
 mod real;
 mod rules;
