@@ -2,12 +2,14 @@
 //!
 //! The printer writes the operation with and without its regions; between them is the text of the source.
 
-use crate::chunk::with_op;
+use crate::chunk::{with_changed_op, with_op};
 use crate::names::{OpId, View};
 use terrace::Registry;
 use terrace::ir::asm::cursor::Cursor;
 use terrace::ir::asm::{PrintOptions, print_op};
-use terrace::ir::body::{OpRef, ValueDef};
+use terrace::ir::attrs::NameLoc;
+use terrace::ir::body::{Body, Op, OpRef, ValueDef};
+use terrace::ir::{Context, Loc};
 use terrace_support::FxHashMap;
 
 /// A form that an operation can be written in.
@@ -35,69 +37,60 @@ pub fn other_form(registry: &Registry, view: View<'_>, id: OpId) -> Option<Form>
     let head_end = ends.collect::<Option<Vec<u32>>>()?.into_iter().max().unwrap_or(op.name_end);
     let end = operation_end(view, head_end, view.op_end(&op));
     let ctx = registry.context();
-    let (text, meaning) = with_op(&ctx, view.text.as_bytes(), op.name, |parsed| {
-        let rewriter = Rewriter { view, id, op: parsed, regions: &regions, end };
-        Some((rewriter.text(generic)?, print(parsed, true, false)))
-    })??;
+    let source = Source { view, id, regions: &regions, end };
+    let text = view.text.as_bytes();
+    let (text, meaning) = with_changed_op(
+        &ctx,
+        text,
+        op.name,
+        |body, op| {
+            let names = source.names(body, op, generic)?;
+            name_values(&ctx, body, op);
+            Some(names)
+        },
+        |names, op| Some((source.text(op, &names, generic)?, print(op, true, Names::Numbers, false))),
+    )??;
     let is_same = regions.is_empty() || {
         let new = [view.slice(0, op.name), &text, view.slice(end, view.chunk.len)].concat();
         let ctx = registry.context();
-        with_op(&ctx, new.as_bytes(), op.name, |op| print(op, true, false)) == Some(meaning)
+        with_op(&ctx, new.as_bytes(), op.name, |op| print(op, true, Names::Numbers, false)) == Some(meaning)
     };
     is_same.then_some(Form { generic, start: op.name, end, text })
 }
 
-/// Writes an operation in its other form.
-struct Rewriter<'a> {
+/// The text of an operation.
+struct Source<'a> {
     view: View<'a>,
     id: OpId,
-    /// The operation, parsed.
-    op: OpRef<'a>,
     /// The regions that are written, each with its part.
     regions: &'a [(usize, u32)],
-    /// The end of its text.
+    /// The end of the text.
     end: u32,
 }
 
-impl Rewriter<'_> {
-    fn text(&self, generic: bool) -> Option<String> {
-        let listing = Printed::new(self.op, true)?;
-        let custom = Printed::new(self.op, false)?;
-        if custom.around[0].starts_with('"') {
-            return None;
-        }
-        let regions = self.written_regions()?;
-        let meant = self.names(&listing, generic, &regions)?;
-        let printed = if generic { listing } else { custom };
-        // Custom forms leave out regions that are empty.
-        let all_written = printed.regions.len() == regions.len();
-        let mut written = regions.iter().filter(|region| all_written || region.is_some());
-        let mut text = replace_names(&printed.around[0], &meant)?;
-        for (body, around) in printed.regions.iter().zip(&printed.around[1..]) {
-            match written.next()? {
-                Some(region) => text.push_str(&self.region(region, body, &meant, generic)?),
-                None => text.push_str("{}"),
-            }
-            text.push_str(&replace_names(around, &meant)?);
-        }
-        written.next().is_none().then_some(text)
-    }
-
+/// The names of values in the text.
+struct SourceNames {
+    operands: Vec<String>,
     /// The regions in their order; `None` in place of those that are empty.
-    fn written_regions(&self) -> Option<Vec<Option<Written>>> {
-        let body = self.op.body();
-        let inner = match body.n_regions(self.op.op) {
-            0 => body,
-            _ => body.region_body(self.op.op),
+    regions: Vec<Option<Written>>,
+}
+
+impl Source<'_> {
+    fn names(&self, body: &Body, op: Op, generic: bool) -> Option<SourceNames> {
+        // The generic form lists them.
+        let operands = match generic {
+            true => operands(self.view, self.id.part, body, op)?,
+            false => printed_names(self.view.slice(self.view.op(self.id).name, self.end), b'(', b'%'),
         };
-        let all = body.regions(self.op.op);
+        let inner = if body.n_regions(op) == 0 { body } else { body.region_body(op) };
+        let all = body.regions(op);
         let has_empty = self.regions.len() == all.len();
         let mut next = self.regions.iter();
-        let mut written = Vec::new();
+        let mut regions = Vec::new();
         for region in all {
             let Some(entry) = inner.blocks(region).next() else {
                 let _ = has_empty.then(|| next.next());
-                written.push(None);
+                regions.push(None);
                 continue;
             };
             let &(part, index) = next.next()?;
@@ -114,31 +107,44 @@ impl Rewriter<'_> {
                 1 => true,
                 _ => return None,
             };
-            written.push(Some(Written { part, index, args, children, lacks_terminator }));
+            regions.push(Some(Written { part, index, args, children, lacks_terminator }));
         }
-        next.next().is_none().then_some(written)
+        next.next().is_none().then_some(SourceNames { operands, regions })
+    }
+
+    /// The operation in a form.
+    fn text(&self, op: OpRef<'_>, names: &SourceNames, generic: bool) -> Option<String> {
+        let listing = Printed::new(op, true)?;
+        let custom = Printed::new(op, false)?;
+        if custom.around[0].starts_with('"') {
+            return None;
+        }
+        let meant = self.meant(&listing, names)?;
+        let printed = if generic { listing } else { custom };
+        // Custom forms leave out regions that are empty.
+        let all_written = printed.regions.len() == names.regions.len();
+        let mut written = names.regions.iter().filter(|region| all_written || region.is_some());
+        let mut text = replace_names(&printed.around[0], &meant)?;
+        for (body, around) in printed.regions.iter().zip(&printed.around[1..]) {
+            match written.next()? {
+                Some(region) => text.push_str(&self.region(region, body, &meant, generic)?),
+                None => text.push_str("{}"),
+            }
+            text.push_str(&replace_names(around, &meant)?);
+        }
+        written.next().is_none().then_some(text)
     }
 
     /// The names in the source of the names in the printed text.
-    fn names(
-        &self,
-        listing: &Printed,
-        generic: bool,
-        regions: &[Option<Written>],
-    ) -> Option<FxHashMap<String, String>> {
+    fn meant(&self, listing: &Printed, source: &SourceNames) -> Option<FxHashMap<String, String>> {
         let (view, op) = (self.view, self.view.op(self.id));
-        // The generic form lists them.
-        let operands = match generic {
-            true => operands(view, self.id.part, self.op)?,
-            false => printed_names(view.slice(op.name, self.end), b'(', b'%'),
-        };
         let head = &listing.around[0];
         let mut names = printed_names(head, b'(', b'%').into_iter();
         let mut meant: FxHashMap<String, String> = FxHashMap::default();
-        for name in operands {
-            meant.insert(names.next()?, name);
+        for name in &source.operands {
+            meant.insert(names.next()?, name.clone());
         }
-        for (region, body) in regions.iter().zip(&listing.regions) {
+        for (region, body) in source.regions.iter().zip(&listing.regions) {
             let args = region.as_ref().map_or(&[][..], |region| &region.args);
             let mut names = label_names(body).into_iter();
             for name in args {
@@ -147,8 +153,8 @@ impl Rewriter<'_> {
         }
         let (base, part) = view.part(self.id.part);
         let uses = part.uses.iter().map(|used| (used.start.wrapping_add(base), used.end.wrapping_add(base)));
-        let head_end = self.regions.iter().filter_map(|&(part, region)| view.region(part, region));
-        let head_end = head_end.map(|region| region.open).min().unwrap_or(self.end);
+        let opens = self.regions.iter().filter_map(|&(part, region)| view.region(part, region));
+        let head_end = opens.map(|region| region.open).min().unwrap_or(self.end);
         let blocks = uses.filter(|&(start, _)| (op.name_end..head_end).contains(&start));
         let blocks = blocks.map(|(start, end)| view.slice(start, end)).filter(|name| name.starts_with('^'));
         meant.extend(printed_names(head, b'[', b'^').into_iter().zip(blocks.map(str::to_owned)));
@@ -210,7 +216,7 @@ impl Rewriter<'_> {
         if !(generic && region.lacks_terminator) {
             text.push_str(rest);
         } else {
-            let terminator = printed.trim_end().lines().last()?.trim();
+            let terminator = last_op(printed)?;
             let step = if is_inline { "" } else { "  " };
             text.push_str(&format!("{}{line_break}{step}{terminator}{line_break}", rest.trim_end()));
         }
@@ -241,8 +247,8 @@ struct Printed {
 
 impl Printed {
     fn new(op: OpRef<'_>, generic: bool) -> Option<Self> {
-        let (mut all, head) = (print(op, generic, false), print(op, generic, true));
-        let around: Vec<String> = head.split("{...}").map(str::to_owned).collect();
+        let [mut all, head] = [false, true].map(|skip| print(op, generic, Names::Locations, skip));
+        let around = around_regions(&head);
         let mut regions = Vec::new();
         for (i, text) in around.iter().enumerate() {
             if i > 0 {
@@ -255,6 +261,35 @@ impl Printed {
         }
         all.is_empty().then_some(Self { around, regions })
     }
+}
+
+/// The last operation of a printed region, in one line.
+fn last_op(printed: &str) -> Option<String> {
+    let lines: Vec<&str> = printed.trim_end().lines().collect();
+    let indentation = |line: &str| line.len() - line.trim_start().len();
+    let last = indentation(lines.last()?);
+    let start = lines.iter().rposition(|line| indentation(line) == last && line[last..].starts_with('"'))?;
+    Some(lines[start..].iter().map(|line| line.trim()).collect::<Vec<_>>().join(" "))
+}
+
+/// The parts of a text around the marks `{...}` of regions, which strings may have, too.
+fn around_regions(text: &str) -> Vec<String> {
+    let mut parts = Vec::new();
+    let mut start = 0;
+    let mut cursor = Cursor::new(text.as_bytes());
+    while !cursor.at_end() {
+        let at = cursor.offset() as usize;
+        match text.get(at..).is_some_and(|text| text.starts_with("{...}")) {
+            true => {
+                parts.push(text.get(start..at).unwrap_or("").to_owned());
+                start = at + "{...}".len();
+                cursor.seek(start as u32);
+            }
+            false => cursor.skip_token(),
+        }
+    }
+    parts.push(text.get(start..).unwrap_or("").to_owned());
+    parts
 }
 
 /// The offset of the brace that closes the one at a cursor.
@@ -310,19 +345,58 @@ fn label_names(text: &str) -> Vec<String> {
     names
 }
 
+/// The names of values in printed text.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Names {
+    /// Those of the form.
+    Numbers,
+    /// Those that [`name_values`] gives: they do not depend on the form.
+    Locations,
+}
+
 /// The text of an operation without its results.
-fn print(op: OpRef<'_>, generic: bool, skip_regions: bool) -> String {
+fn print(op: OpRef<'_>, generic: bool, names: Names, skip_regions: bool) -> String {
+    let options = PrintOptions {
+        generic,
+        skip_regions,
+        local_scope: true,
+        nameloc_as_prefix: names == Names::Locations,
+        ..PrintOptions::default()
+    };
     let mut out = Vec::new();
-    let options = PrintOptions { generic, local_scope: true, skip_regions, ..PrintOptions::default() };
     print_op(op, &options, &mut out);
     let text = String::from_utf8_lossy(&out).trim().to_owned();
     let results = Cursor::new(text.as_bytes()).at(b'%').then(|| text.find(" = ")).flatten();
     results.map_or(text.clone(), |at| text[at + 3..].to_owned())
 }
 
+/// Gives the operands of an operation and the arguments of its regions names in their locations.
+fn name_values(ctx: &Context, body: &mut Body, op: Op) {
+    let mut n_names = 0;
+    let mut name = || {
+        n_names += 1;
+        let name = ctx.intern(&format!("named.{n_names}"));
+        Loc::of_attr(NameLoc::get(ctx, name, Loc::UNKNOWN.attr(ctx)))
+    };
+    for value in body.operands(op).iter().collect::<Vec<_>>() {
+        match body.value_def(value) {
+            ValueDef::Result(owner, _) => body.set_loc(owner, name()),
+            ValueDef::Arg(..) => body.set_arg_loc(value, name()),
+        }
+    }
+    if body.n_regions(op) == 0 {
+        return;
+    }
+    let regions = body.regions(op);
+    let inner = if body.is_nested(op) { body.region_body_mut(op) } else { body };
+    let entries: Vec<_> = regions.into_iter().filter_map(|region| inner.blocks(region).next()).collect();
+    for arg in entries.into_iter().flat_map(|entry| inner.args(entry).to_vec()).collect::<Vec<_>>() {
+        inner.set_arg_loc(arg, name());
+    }
+}
+
 /// The names of an operation's operands in the source. Operations and arguments have their positions as locations.
-fn operands(view: View<'_>, part: usize, op: OpRef<'_>) -> Option<Vec<String>> {
-    let body = op.body();
+fn operands(view: View<'_>, part: usize, body: &Body, op: Op) -> Option<Vec<String>> {
     let name = |value| {
         let at = body.value_loc(value).pos()?;
         let ValueDef::Result(_, mut number) = body.value_def(value) else {
@@ -345,7 +419,7 @@ fn operands(view: View<'_>, part: usize, op: OpRef<'_>) -> Option<Vec<String>> {
         }
         None
     };
-    op.operands().iter().map(name).collect()
+    body.operands(op).iter().map(name).collect()
 }
 
 /// The names in the first list of the generic form that starts with a bracket.
