@@ -233,7 +233,10 @@ fn chunks_that_stay_as_they_are() {
     let old_mac = "a.b // expected-error @+1 {{x}}\r  a.b\n  a.b\n";
     let (text, messages) = run(&format!("{old_mac}// -----\r\nmodule{{ }}\n"));
     assert_eq!(text, format!("{old_mac}// -----\nmodule {{}}\n"));
-    assert!(messages.starts_with("<stdin>:1:32: warning: a carriage return has no line feed\n"), "{messages}");
+    assert!(
+        messages.starts_with("<stdin>:1:32: warning: a carriage return has no line feed\n"),
+        "{messages}"
+    );
     // The lines in front of a chunk are not counted again for each.
     let n = 200_000;
     let start = Instant::now();

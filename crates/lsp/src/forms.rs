@@ -50,12 +50,12 @@ pub fn other_form(registry: &Registry, view: View<'_>, id: OpId) -> Option<Form>
         },
         |names, op| Some((source.text(op, &names, generic)?, print(op, true, Names::Numbers, false))),
     )??;
-    let is_same = regions.is_empty() || {
+    let is_equivalent = regions.is_empty() || {
         let new = [view.slice(0, op.name), &text, view.slice(end, view.chunk.len)].concat();
         let ctx = registry.context();
         with_op(&ctx, new.as_bytes(), op.name, |op| print(op, true, Names::Numbers, false)) == Some(meaning)
     };
-    is_same.then_some(Form { generic, start: op.name, end, text })
+    is_equivalent.then_some(Form { generic, start: op.name, end, text })
 }
 
 /// The text of an operation.
@@ -72,7 +72,7 @@ struct Source<'a> {
 struct SourceNames {
     operands: Vec<String>,
     /// The regions in their order; `None` in place of those that are empty.
-    regions: Vec<Option<Written>>,
+    regions: Vec<Option<RegionText>>,
 }
 
 impl Source<'_> {
@@ -107,7 +107,7 @@ impl Source<'_> {
                 1 => true,
                 _ => return None,
             };
-            regions.push(Some(Written { part, index, args, children, lacks_terminator }));
+            regions.push(Some(RegionText { part, index, args, children, lacks_terminator }));
         }
         next.next().is_none().then_some(SourceNames { operands, regions })
     }
@@ -161,10 +161,10 @@ impl Source<'_> {
         Some(meant)
     }
 
-    /// The text of a region. `printed` is what the printer writes in its braces.
+    /// The text of a region. `printed` is its printed text, without the braces.
     fn region(
         &self,
-        region: &Written,
+        region: &RegionText,
         printed: &str,
         meant: &FxHashMap<String, String>,
         generic: bool,
@@ -226,7 +226,7 @@ impl Source<'_> {
 }
 
 /// A region that is written.
-struct Written {
+struct RegionText {
     part: usize,
     index: u32,
     /// The names of the arguments of its first block.
@@ -239,9 +239,9 @@ struct Written {
 
 /// An operation as the printer writes it.
 struct Printed {
-    /// What is around the regions: one text more than there are regions.
+    /// The texts around the regions: one more than there are regions.
     around: Vec<String>,
-    /// What is in the braces of each region.
+    /// The text in the braces of each region.
     regions: Vec<String>,
 }
 

@@ -133,10 +133,7 @@ pub fn workspace_symbols<'d>(
 /// Whether a name has the letters of a query in their order.
 pub fn has_letters(name: &str, query: &str) -> bool {
     let mut letters = name.chars().flat_map(char::to_lowercase);
-    query
-        .chars()
-        .flat_map(char::to_lowercase)
-        .all(|c| letters.any(|letter| letter == c))
+    query.chars().flat_map(char::to_lowercase).all(|c| letters.any(|letter| letter == c))
 }
 
 /// How often each symbol is used, at its operation.

@@ -216,8 +216,7 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
         let runs = runs.unwrap_or(if smoke { 1 } else { 3 });
         return real::main(real::Options { terrace, smoke, runs, only });
     }
-    let tools: &[&str] =
-        if lsp { &[upstream::LSP_SERVER] } else { &[upstream::OPT, upstream::TRANSLATE] };
+    let tools: &[&str] = if lsp { &[upstream::LSP_SERVER] } else { &[upstream::OPT, upstream::TRANSLATE] };
     let missing = upstream::missing(tools);
     if !missing.is_empty() {
         println!("not installed: {}; Terrace is measured alone", missing.join(", "));

@@ -178,7 +178,11 @@ impl Shown<'_> {
         match &action["command"] {
             Value::Null => out.extend(self.edits(&action["edit"]).lines().map(|line| format!("  {line}\n"))),
             command => {
-                out.push_str(&format!("  {} {}\n", text(&command["command"]), json(&command["arguments"], self.uri)));
+                out.push_str(&format!(
+                    "  {} {}\n",
+                    text(&command["command"]),
+                    json(&command["arguments"], self.uri)
+                ));
             }
         }
         out
@@ -242,7 +246,8 @@ impl Shown<'_> {
 
     fn call(&self, item: &Value, places: &Value) -> String {
         let (label, detail) = (item["name"].as_str().expect("a name"), item["detail"].as_str());
-        let (all, selected) = (range(&item["range"]).expect("a range"), self.excerpt(&item["selectionRange"]));
+        let (all, selected) =
+            (range(&item["range"]).expect("a range"), self.excerpt(&item["selectionRange"]));
         let mut out = format!("{} {label} {all}, {selected}\n", detail.expect("a detail"));
         out.extend(list(places).iter().map(|place| format!("  at {}\n", self.excerpt(place))));
         out

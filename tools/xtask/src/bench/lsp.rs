@@ -18,8 +18,8 @@ const MEMORY_BAR: f64 = 4.0;
 /// The documents: a workload and its size, which makes 200,000 operations of it.
 const DOCUMENTS: &[(&str, usize)] = &[("scalar", 3_334), ("wide", 50_000)];
 
-/// The text that is typed at the end of a line in the middle of the document.
-const TYPED: &str = " // a comment";
+/// The text that is typed into a comment in a function in the middle of the document.
+const TYPED: &str = " a comment";
 
 /// A server: its command, and whether its client sends parts that change instead of the whole document.
 #[derive(Clone, Copy)]
@@ -40,10 +40,7 @@ struct Costs {
 impl Bench {
     /// Measures both servers on each document.
     pub(super) fn lsp(&mut self, only: &Option<String>) {
-        println!(
-            "{:20} {:>11} {:>11} {:>7} {:>5}",
-            "work", "Terrace", "upstream", "ratio", "bar"
-        );
+        println!("{:20} {:>11} {:>11} {:>7} {:>5}", "work", "Terrace", "upstream", "ratio", "bar");
         for &(kind, n) in DOCUMENTS {
             let name = format!("lsp {kind}");
             if only.as_ref().is_none_or(|only| name.contains(only.as_str())) {
@@ -121,20 +118,20 @@ impl Bench {
 /// The messages of a session.
 fn messages(server: Server<'_>, text: Option<&str>, n_keys: usize) -> Vec<Value> {
     let uri = "file:///document.mlir";
-    let request = |id: usize, method: &str, params: Value| {
-        json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params })
-    };
+    let request = |id: usize, method: &str, params: Value| json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params });
     let notification =
         |method: &str, params: Value| json!({ "jsonrpc": "2.0", "method": method, "params": params });
     let client = json!({ "processId": null, "rootUri": null, "capabilities": {} });
     let mut all = vec![request(0, "initialize", client), notification("initialized", json!({}))];
     if let Some(text) = text {
-        let item = json!({ "uri": uri, "languageId": "mlir", "version": 0, "text": text });
-        all.push(notification("textDocument/didOpen", json!({ "textDocument": item })));
-        // The middle of the document: behind an operation in a function, whose result is asked for.
+        // The comment is behind an operation, whose result is asked for.
         let middle = text[text.len() / 2..].find("\n  %").map_or(0, |at| text.len() / 2 + at + 1);
         let line = text[..middle].matches('\n').count();
         let end = middle + text[middle..].find('\n').unwrap_or(0);
+        let text = [&text[..end], " //", &text[end..]].concat();
+        let end = end + " //".len();
+        let item = json!({ "uri": uri, "languageId": "mlir", "version": 0, "text": text });
+        all.push(notification("textDocument/didOpen", json!({ "textDocument": item })));
         let ask = |id: usize| {
             let params = json!({
                 "textDocument": { "uri": uri },
@@ -149,7 +146,10 @@ fn messages(server: Server<'_>, text: Option<&str>, n_keys: usize) -> Vec<Value>
                     let place = json!({ "line": line, "character": end - middle + key });
                     json!({ "range": { "start": place, "end": place }, "text": TYPED[key..=key] })
                 }
-                false => json!({ "text": [&text[..end], &TYPED[..=key], &text[end..]].concat() }),
+                false => {
+                    let text = [&text[..end], &TYPED[..=key], &text[end..]].concat();
+                    json!({ "text": text })
+                }
             };
             let document = json!({ "uri": uri, "version": key + 1 });
             let params = json!({ "textDocument": document, "contentChanges": [change] });
