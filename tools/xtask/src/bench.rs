@@ -4,6 +4,7 @@
 //! misses its bar is an error except under `--smoke`.
 
 mod kernels;
+mod lsp;
 mod run;
 
 use std::path::{Path, PathBuf};
@@ -190,7 +191,8 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
     if args.first().is_some_and(|a| a == "--measure-one") {
         return measure_one(&args.split_off(1));
     }
-    let (mut smoke, mut all, mut real, mut native, mut only) = (false, false, false, false, None);
+    let (mut smoke, mut all, mut real, mut native, mut lsp, mut only) =
+        (false, false, false, false, false, None);
     let (mut terrace, mut runs) = (None, None);
     let mut args = args.into_iter();
     while let Some(arg) = args.next() {
@@ -199,6 +201,7 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
             "--all" => all = true,
             "--real" => real = true,
             "--run" => native = true,
+            "--lsp" => lsp = true,
             "--only" => only = Some(args.next().ok_or("--only needs a name")?),
             "--terrace" => terrace = Some(PathBuf::from(args.next().ok_or("--terrace needs a path")?)),
             "--runs" => {
@@ -213,7 +216,8 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
         let runs = runs.unwrap_or(if smoke { 1 } else { 3 });
         return real::main(real::Options { terrace, smoke, runs, only });
     }
-    let missing = upstream::missing(&[upstream::OPT, upstream::TRANSLATE]);
+    let tools: &[&str] = if lsp { &[upstream::LSP_SERVER] } else { &[upstream::OPT, upstream::TRANSLATE] };
+    let missing = upstream::missing(tools);
     if !missing.is_empty() {
         println!("not installed: {}; Terrace is measured alone", missing.join(", "));
     }
@@ -229,6 +233,10 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
     let wanted = |name: &str| only.as_ref().is_none_or(|only| name.contains(only.as_str()));
     if native {
         bench.native(&only);
+        return bench.outcome();
+    }
+    if lsp {
+        bench.lsp(&only);
         return bench.outcome();
     }
     println!(

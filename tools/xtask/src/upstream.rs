@@ -12,6 +12,8 @@ use crate::process;
 pub const OPT: &str = "mlir-opt-22";
 /// `mlir-translate` of the version that Terrace matches.
 pub const TRANSLATE: &str = "mlir-translate-22";
+/// `mlir-lsp-server` of the version that Terrace matches.
+pub const LSP_SERVER: &str = "mlir-lsp-server-22";
 /// The assembler of LLVM IR, `llvm-as`.
 pub const LLVM_AS: &str = "llvm-as-22";
 /// FileCheck of the same version.
