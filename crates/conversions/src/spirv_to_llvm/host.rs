@@ -1,7 +1,7 @@
 //! `lower-host-to-llvm`: the host's part of a program whose kernels are modules of SPIR-V that run as functions.
 //!
 //! A launch copies its buffers to the variables of the kernel, calls the kernel, and copies the variables back.
-//! `convert-spirv-to-llvm` gives the variables and the kernel in their own module the same names.
+//! The kernel is renamed in its module; `convert-spirv-to-llvm` renames the variables there. By these names both are linked.
 
 use super::types;
 use crate::common::extents::extents;
@@ -43,7 +43,7 @@ fn lower_host(_: &LowerHost, pass: &PassContext) -> Result<BodyPass> {
 
 static LAUNCH: &[Pattern] = patterns![gpu::LaunchFunc => launch];
 
-/// The entry points of the modules of SPIR-V, by the module's name.
+/// The modules of SPIR-V, by name.
 type Kernels = FxHashMap<Str, Op>;
 
 /// Erases the modules of kernels, names the variables at launches, and renames entry points.
