@@ -105,7 +105,7 @@ fn is_local(b: &Body, memref: Value, outer: Op) -> bool {
 }
 
 /// Whether no iteration accesses memory that another one writes.
-fn is_memory_parallel(b: &Body, op: For) -> bool {
+pub(super) fn is_memory_parallel(b: &Body, op: For) -> bool {
     let is_memref = |ty: Type| ty.is::<MemRefType>(b.ctx()) || ty.is::<UnrankedMemRefType>(b.ctx());
     if b.types(b.results(op.0)).any(is_memref) {
         return false;
