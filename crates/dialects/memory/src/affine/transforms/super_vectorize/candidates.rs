@@ -1,7 +1,7 @@
 //! Nests of loops that can be vectorized.
 
-use super::ParallelLoops;
 use super::super::promote::is_multiple;
+use super::ParallelLoops;
 use super::lanes::Lanes;
 use crate::affine::analysis::access::Access;
 use crate::affine::compose::{Operands, compose};
@@ -53,7 +53,9 @@ impl Finder<'_> {
         if dim + 1 < self.sizes.len() {
             let b = self.scope.body;
             let mut loops = Vec::new();
-            b.walk_from(op.0, &mut |inner| loops.extend((b.is::<For>(inner) && inner != op.0).then_some(inner)));
+            b.walk_from(op.0, &mut |inner| {
+                loops.extend((b.is::<For>(inner) && inner != op.0).then_some(inner))
+            });
             inner = self.find(&postorder(b, &loops), dim + 1);
             if inner.is_empty() {
                 return None;
@@ -135,7 +137,8 @@ fn count_inputs(ctx: &Context, expr: AffineExpr, n_dims: u32, varies: &[bool]) -
         AffineNode::Dim(n) => n,
         AffineNode::Sym(n) => n_dims + n,
         AffineNode::Binary(_, lhs, rhs) => {
-            return count_inputs(ctx, lhs, n_dims, varies).saturating_add(count_inputs(ctx, rhs, n_dims, varies));
+            return count_inputs(ctx, lhs, n_dims, varies)
+                .saturating_add(count_inputs(ctx, rhs, n_dims, varies));
         }
     };
     usize::from(varies.get(at as usize) == Some(&true))

@@ -102,7 +102,10 @@ fn variable_divisor(b: &Body, value: Value) -> Option<u64> {
 /// A divisor of the lower bound.
 fn first_divisor(b: &Body, op: For) -> Option<u64> {
     let lower = op.lower_map(b)?;
-    Some(lower.results.iter().fold(0, |divisor, expr| {
-        gcd(divisor, expr.largest_known_divisor(b.ctx()).unsigned_abs())
-    }))
+    Some(
+        lower
+            .results
+            .iter()
+            .fold(0, |divisor, expr| gcd(divisor, expr.largest_known_divisor(b.ctx()).unsigned_abs())),
+    )
 }

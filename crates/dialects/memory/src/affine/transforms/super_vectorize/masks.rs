@@ -45,7 +45,8 @@ impl Nest<'_, '_> {
         let scalar = self.loops.get(&new)?.scalar;
         let (step, new_loop) = (scalar.step(&self.b)?, self.b.as_::<For>(new)?);
         let (block, loc) = (self.b.entry_block(new_loop.body(&self.b))?, self.b.body().loc(new));
-        let left = self.build_at(Some(Place::Start(block)), loc, |nest| iterations_left(&mut nest.b, new_loop, step))?;
+        let left = self
+            .build_at(Some(Place::Start(block)), loc, |nest| iterations_left(&mut nest.b, new_loop, step))?;
         self.loops.get_mut(&new)?.left = Some(left);
         Some(left)
     }

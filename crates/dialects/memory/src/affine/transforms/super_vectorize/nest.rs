@@ -171,7 +171,8 @@ impl<'b, 'a> Nest<'b, 'a> {
     /// The vector of a value: the one that is there already, or that of a constant or of a value that is the same in all lanes.
     fn vector_of(&mut self, value: Value) -> Option<Value> {
         if let Some(&vector) = self.vectors.get(&value) {
-            let owner = self.b.def_block(vector).and_then(|block| self.b.region_parent(self.b.region_of(block)?));
+            let owner =
+                self.b.def_block(vector).and_then(|block| self.b.region_parent(self.b.region_of(block)?));
             // Constants are in the loop that uses them first.
             if owner.is_none() || self.around().any(|op| Some(op) == owner) {
                 return Some(vector);
@@ -234,8 +235,7 @@ impl<'b, 'a> Nest<'b, 'a> {
 
     fn apply(&mut self, apply: Apply) -> Option<()> {
         let operands = apply.map_operands(&self.b).to_vec();
-        if operands.iter().any(|operand| self.vectors.contains_key(operand) && !self.scalars.contains_key(operand))
-        {
+        if operands.iter().any(|operand| self.vectors.contains_key(operand)) {
             return None;
         }
         let operands = self.scalars_of(&operands)?;
@@ -257,7 +257,8 @@ impl<'b, 'a> Nest<'b, 'a> {
             return None;
         }
         let single = |&expr: &AffineExpr| AffineMap { results: smallvec![expr], ..map.clone() }.attr(&ctx);
-        let indices = map.results.iter().map(|expr| Apply::new(&mut self.b, Type::INDEX, single(expr), &operands));
+        let indices =
+            map.results.iter().map(|expr| Apply::new(&mut self.b, Type::INDEX, single(expr), &operands));
         Some(indices.collect())
     }
 
@@ -303,8 +304,7 @@ impl<'b, 'a> Nest<'b, 'a> {
         let padding = Poison::new(&mut self.b, elem);
         let (ty, map) = (self.vector_type(elem), self.map_attr(indices.len(), &dims));
         let in_bounds = bool_array(self.b.ctx(), dims.iter().map(|_| false));
-        let vector =
-            TransferRead::new(&mut self.b, ty, map, in_bounds, memref, &indices, padding, None);
+        let vector = TransferRead::new(&mut self.b, ty, map, in_bounds, memref, &indices, padding, None);
         self.vectors.insert(value, vector);
         Some(())
     }
@@ -348,6 +348,11 @@ impl<'b, 'a> Nest<'b, 'a> {
         let args: Vec<Type> = core::iter::once(Type::INDEX).chain(types).collect();
         let block = b.add_block(new.0, 0, &args);
         let (old_args, new_args) = (b.entry_args(op.body(b)).to_vec(), b.args(block).to_vec());
+        let locs = starts.iter().map(|&start| b.value_loc(start));
+        let locs: Vec<Loc> = core::iter::once(b.loc()).chain(locs).collect();
+        for (&arg, loc) in new_args.iter().zip(locs) {
+            b.set_arg_loc(arg, loc);
+        }
         self.scalars.insert(*old_args.first()?, *new_args.first()?);
         self.vectors.extend(old_args.into_iter().zip(new_args).skip(1));
         if let Some(dim) = dim {

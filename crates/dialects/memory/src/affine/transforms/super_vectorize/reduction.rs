@@ -72,8 +72,7 @@ pub(super) fn reduce(
     let kind = combining_kind(reduction.kind)?;
     let reduced = vector::Reduction::new(b, elem, kind, vector, None);
     let neutral = neutral_element(b.ctx(), reduction.kind, elem);
-    let is_neutral =
-        b.def_as::<arith::Constant>(init).is_some_and(|constant| constant.value(b) == neutral);
+    let is_neutral = b.def_as::<arith::Constant>(init).is_some_and(|constant| constant.value(b) == neutral);
     match is_neutral {
         true => Some(reduced),
         false => combine(b, reduction.kind, reduced, init),
