@@ -121,8 +121,8 @@ pub(super) fn parts(b: &Body, op: Op) -> Option<(Value, AffineMap, Operands)> {
 
 /// Whether an index depends on an induction variable, by itself or through `affine.apply`s.
 pub(super) fn depends_on(b: &Body, index: Value, iv: Value) -> bool {
-    if index == iv {
-        return true;
+    if index == iv || b.def_op(index).is_none() {
+        return index == iv;
     }
     let (mut map, mut operands) = (AffineMap::identity(b.ctx(), 1), Operands::from_slice(&[index]));
     compose(b, &mut map, &mut operands);
@@ -178,22 +178,24 @@ fn are_lanes_independent(b: &Body, op: For, size: i64) -> bool {
     let may_exceed = !is_multiple(b, op, size.unsigned_abs());
     let mut is_independent = true;
     b.walk_from(op.0, &mut |inner| {
-        is_independent &= if inner == op.0 || b.is::<Yield>(inner) {
-            true
-        } else if let Some(access) = Access::of(b, inner) {
-            access.map.results.iter().all(|&expr| {
-                let is_named = lanes.names_variable(&access.map, &access.operands, expr);
-                lanes.step_of(&access.map, &access.operands, expr) == Some(i64::from(is_named))
-            })
-        } else if let Some(inner) = b.as_::<For>(inner) {
-            [inner.lower_bound(b), inner.upper_bound(b)].into_iter().all(|bound| {
-                let Some((mut map, mut operands)) = bound else { return false };
-                compose(b, &mut map, &mut operands);
-                map.results.iter().all(|&expr| lanes.step_of(&map, &operands, expr) == Some(0))
-            })
-        } else {
-            !may_exceed || is_speculatable(b, inner)
-        }
+        is_independent &=
+            if inner == op.0 || b.is::<Yield>(inner) {
+                true
+            } else if let Some(access) = Access::of(b, inner) {
+                let linear = |&expr: &AffineExpr| lanes.linear(&access.map, &access.operands, expr);
+                access.map.results.iter().all(|expr| {
+                    linear(expr).is_some_and(|index| index.step == i64::from(index.names_variable))
+                })
+            } else if let Some(inner) = b.as_::<For>(inner) {
+                [inner.lower_bound(b), inner.upper_bound(b)].into_iter().all(|bound| {
+                    let Some((mut map, mut operands)) = bound else { return false };
+                    compose(b, &mut map, &mut operands);
+                    let linear = |&expr: &AffineExpr| lanes.linear(&map, &operands, expr);
+                    map.results.iter().all(|expr| linear(expr).is_some_and(|bound| bound.step == 0))
+                })
+            } else {
+                !may_exceed || is_speculatable(b, inner)
+            }
     });
     is_independent
 }

@@ -18,10 +18,19 @@ pub(super) struct Lanes<'a> {
 }
 
 /// An expression whose value grows by `step` from each lane to the next one.
-struct Linear {
-    step: i64,
+pub(super) struct Linear {
+    pub(super) step: i64,
+    /// Whether the expression contains the induction variable.
+    pub(super) names_variable: bool,
     /// A divisor of the value in the first lane; zero if that is zero.
     divisor: u64,
+}
+
+impl Linear {
+    /// An expression with one value in all lanes.
+    fn same(divisor: u64, names_variable: bool) -> Self {
+        Self { step: 0, names_variable, divisor }
+    }
 }
 
 impl<'a> Lanes<'a> {
@@ -31,64 +40,49 @@ impl<'a> Lanes<'a> {
         Some(Self { b, variable: op.induction_variable(b)?, step, divisor, size })
     }
 
-    /// Whether an expression of a composed map names the induction variable.
-    pub(super) fn names_variable(&self, map: &AffineMap, operands: &[Value], expr: AffineExpr) -> bool {
-        let single = AffineMap { results: SmallVec::from_slice(&[expr]), ..map.clone() };
-        let used = single.used(self.b.ctx());
-        operands.iter().zip(used).any(|(&operand, used)| used && operand == self.variable)
-    }
-
-    /// By how much an expression of a composed map grows from each lane to the next one, if it is a number.
-    pub(super) fn step_of(&self, map: &AffineMap, operands: &[Value], expr: AffineExpr) -> Option<i64> {
-        Some(self.linear(map, operands, expr)?.step)
-    }
-
-    fn linear(&self, map: &AffineMap, operands: &[Value], expr: AffineExpr) -> Option<Linear> {
+    /// How an expression of a composed map grows from each lane to the next one, if it does so evenly.
+    pub(super) fn linear(&self, map: &AffineMap, operands: &[Value], expr: AffineExpr) -> Option<Linear> {
         let (op, lhs, rhs) = match expr.node(self.b.ctx()) {
-            AffineNode::Const(value) => return Some(Linear { step: 0, divisor: value.unsigned_abs() }),
+            AffineNode::Const(value) => return Some(Linear::same(value.unsigned_abs(), false)),
             AffineNode::Dim(n) => return Some(self.operand(*operands.get(n as usize)?)),
             AffineNode::Sym(n) => return Some(self.operand(*operands.get((map.n_dims + n) as usize)?)),
             AffineNode::Binary(op, lhs, rhs) => (op, lhs, rhs),
         };
         let by = rhs.as_const(self.b.ctx());
         let (lhs, rhs) = (self.linear(map, operands, lhs)?, self.linear(map, operands, rhs)?);
+        let names_variable = lhs.names_variable || rhs.names_variable;
         if op == AffineOp::Add {
             let step = lhs.step.checked_add(rhs.step)?;
-            return Some(Linear { step, divisor: gcd(lhs.divisor, rhs.divisor) });
+            return Some(Linear { step, divisor: gcd(lhs.divisor, rhs.divisor), names_variable });
         }
-        let Some(by) = by else {
-            // A product or quotient of operands that are the same in all lanes.
-            return (lhs.step == 0 && rhs.step == 0).then_some(Linear { step: 0, divisor: 1 });
-        };
+        // A product or quotient of values that are the same in all lanes is the same, too.
+        let same = (lhs.step == 0 && rhs.step == 0).then_some(Linear::same(1, names_variable));
+        let Some(by) = by.filter(|&by| by > 0 || op == AffineOp::Mul) else { return same };
         if op == AffineOp::Mul {
             let divisor = lhs.divisor.checked_mul(by.unsigned_abs()).unwrap_or(1);
-            return Some(Linear { step: lhs.step.checked_mul(by)?, divisor });
-        }
-        let by_abs = by.cast_unsigned();
-        if by <= 0 {
-            return (lhs.step == 0).then_some(Linear { step: 0, divisor: 1 });
+            return Some(Linear { step: lhs.step.checked_mul(by)?, divisor, names_variable });
         }
         // The lanes are in one period of the quotient if the first one is at a multiple of a number that divides the period.
-        let common = gcd(lhs.divisor, by_abs);
+        let common = gcd(lhs.divisor, by.unsigned_abs());
         let span = lhs.step.checked_mul(self.size - 1)?;
         let is_in_period = span >= 0 && span.unsigned_abs() < common;
         let is_whole = lhs.step % by == 0;
         match op {
-            AffineOp::Mod if is_whole => Some(Linear { step: 0, divisor: common }),
-            AffineOp::Mod if is_in_period => Some(Linear { step: lhs.step, divisor: common }),
+            AffineOp::Mod if is_whole => Some(Linear::same(common, names_variable)),
+            AffineOp::Mod if is_in_period => Some(Linear { divisor: common, names_variable, ..lhs }),
             AffineOp::FloorDiv | AffineOp::CeilDiv if is_whole => {
-                Some(Linear { step: lhs.step / by, divisor: 1 })
+                Some(Linear { step: lhs.step / by, ..Linear::same(1, names_variable) })
             }
-            AffineOp::FloorDiv if is_in_period => Some(Linear { step: 0, divisor: 1 }),
+            AffineOp::FloorDiv if is_in_period => Some(Linear::same(1, names_variable)),
             _ => None,
         }
     }
 
     fn operand(&self, value: Value) -> Linear {
         if value == self.variable {
-            return Linear { step: self.step, divisor: self.divisor };
+            return Linear { step: self.step, divisor: self.divisor, names_variable: true };
         }
-        Linear { step: 0, divisor: variable_divisor(self.b, value).unwrap_or(1) }
+        Linear::same(variable_divisor(self.b, value).unwrap_or(1), false)
     }
 }
 
