@@ -267,7 +267,6 @@ impl<'b, 'a> Nest<'b, 'a> {
         let loops: Vec<(Op, VectorLoop)> =
             self.around().filter_map(|op| Some((op, *self.loops.get(&op)?))).collect();
         let mut found: Vec<Option<u32>> = vec![None; self.sizes.len()];
-        // Loops in each other that are one vector dimension do not add up.
         let mut is_around = vec![false; self.sizes.len()];
         for &(op, entry) in &loops {
             is_around[entry.dim] = true;
@@ -314,6 +313,10 @@ impl<'b, 'a> Nest<'b, 'a> {
         let (memref, map, operands) = parts(&self.b, store.0)?;
         let indices = self.indices(store.0, &map, &operands)?;
         let (loops, dims) = self.permutation(&indices)?;
+        // Lanes of two loops in each other that are one vector dimension do not belong together.
+        if loops.len() != dims.len() {
+            return None;
+        }
         // A store to one element in all lanes has no vector form.
         let written: Vec<u32> = dims.iter().copied().collect::<Option<_>>()?;
         let mask = self.store_mask(store, &loops, &written)?;
