@@ -32,6 +32,8 @@ enum Task {
     Opt,
     /// Transformations within the dialects of the input.
     Canonicalize,
+    /// Vectors instead of affine loops.
+    Vectorize,
     /// The usual passes to the llvm dialect.
     Lower,
     /// Lower to the llvm dialect.
@@ -45,6 +47,7 @@ impl Task {
         match self {
             Task::Opt => "opt",
             Task::Canonicalize => "canonicalize",
+            Task::Vectorize => "vectorize",
             Task::Lower => "lower",
             Task::Translate => "translate",
             Task::Compile => "compile",
@@ -94,6 +97,7 @@ const PAIRS: &[Pair] = &[
     canonicalize("memref", 5_000),
     canonicalize("vector", 5_000),
     canonicalize("affine", 2_000),
+    Pair { task: Task::Vectorize, kind: "nests", n: 2_000, faster: 6.0, smaller: 4.0, extra: false },
     canonicalize("dense", 1_000_000),
     canonicalize("debug", 10_000),
     canonicalize("printed", 10_000),
@@ -324,6 +328,7 @@ impl Bench {
         let output = self.output("terrace.out");
         let command: &[&str] = match task {
             Task::Canonicalize => &["opt", upstream::TRANSFORMATIONS],
+            Task::Vectorize => &["opt", upstream::VECTORIZATION],
             Task::Lower => &["opt", pipeline(kind)],
             Task::Translate => &["translate", "--mlir-to-llvmir"],
             Task::Opt | Task::Compile => &[task.name()],
@@ -372,6 +377,9 @@ impl Bench {
             Task::Opt => measure(&[upstream::OPT, ONE_THREAD, &input], &output),
             Task::Canonicalize => {
                 measure(&[upstream::OPT, upstream::TRANSFORMATIONS, ONE_THREAD, &input], &output)
+            }
+            Task::Vectorize => {
+                measure(&[upstream::OPT, upstream::VECTORIZATION, ONE_THREAD, &input], &output)
             }
             Task::Lower => measure(&[upstream::OPT, pipeline(kind), ONE_THREAD, &input], &output),
             Task::Translate => {

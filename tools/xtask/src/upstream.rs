@@ -28,6 +28,9 @@ pub const CLANG: &str = "clang-22";
 /// Transformations that real pipelines run before they lower, and on the llvm dialect.
 pub const TRANSFORMATIONS: &str = "--pass-pipeline=builtin.module(canonicalize,cse,mem2reg,sroa,inline)";
 
+/// Loops become vectors, also those that reduce.
+pub const VECTORIZATION: &str = "--affine-super-vectorize=virtual-vector-size=8 vectorize-reductions";
+
 /// The passes of upstream that are equivalent to `terrace compile`.
 pub const PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
     convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-index-to-llvm,\

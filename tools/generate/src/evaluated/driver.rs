@@ -43,7 +43,7 @@ const SKIPPED: [&str; 13] = [
 ];
 
 /// The pipelines of programs besides each pass by itself: options, and sequences that other passes have to prepare.
-const SEQUENCES: [&str; 32] = [
+const SEQUENCES: [&str; 35] = [
     "affine-loop-normalize{promote-single-iter}",
     "affine-loop-tile{tile-size=2}",
     "affine-loop-tile{tile-size=3 separate}",
@@ -55,6 +55,9 @@ const SEQUENCES: [&str; 32] = [
     "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=9}",
     "affine-loop-unroll-jam{unroll-jam-factor=2}",
     "affine-parallelize{parallel-reductions}",
+    "affine-super-vectorize{virtual-vector-size=4 vectorize-reductions}",
+    "affine-super-vectorize{virtual-vector-size=2,4}",
+    "affine-super-vectorize{virtual-vector-size=2,3,2}",
     "canonicalize{region-simplify=aggressive}",
     "canonicalize{top-down=false}",
     "convert-cf-to-llvm,mem2reg,canonicalize{region-simplify=aggressive}",
