@@ -56,6 +56,8 @@ const VECTOR: &[&[&str]] = &[
     &["--affine-loop-tile"],
     &["--affine-loop-tile=tile-size=3 separate"],
     &["--affine-data-copy-generate=fast-mem-capacity=1"],
+    &["--affine-super-vectorize=virtual-vector-size=4 vectorize-reductions"],
+    &["--affine-super-vectorize=virtual-vector-size=2,4"],
     &["--pass-pipeline=builtin.module(func.func(affine-loop-unroll))"],
     &["--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=2 cleanup-unroll=true}))"],
     &["--pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=2}))"],

@@ -116,7 +116,7 @@ pub(super) fn is_parallel_reduction(b: &Body, op: For) -> bool {
 }
 
 /// Whether no iteration accesses memory that another one writes.
-fn is_memory_parallel(b: &Body, op: For) -> bool {
+pub(super) fn is_memory_parallel(b: &Body, op: For) -> bool {
     let is_memref = |ty: Type| ty.is::<MemRefType>(b.ctx()) || ty.is::<UnrankedMemRefType>(b.ctx());
     if b.types(b.results(op.0)).any(is_memref) {
         return false;
@@ -135,9 +135,23 @@ fn is_memory_parallel(b: &Body, op: For) -> bool {
     });
     let depth = nesting_depth(b, op.0) + 1;
     is_known
+        && !shares_views(b, &accesses)
         && accesses
             .iter()
             .all(|from| accesses.iter().all(|to| depends(b, from, to, depth, false) == Dependence::None))
+}
+
+/// Whether accesses that may depend on each other are of different views of one memory: dependences are only known between
+/// accesses of one memref. Upstream takes other memrefs for other memory.
+fn shares_views(b: &Body, accesses: &[Access]) -> bool {
+    let mut views: FxHashMap<Value, (Value, bool, bool)> = FxHashMap::default();
+    for access in accesses {
+        let base = view_base(b, access.memref);
+        let (first, differs, is_written) = views.entry(base).or_insert((access.memref, false, false));
+        *differs |= *first != access.memref;
+        *is_written |= access.is_store();
+    }
+    views.into_values().any(|(_, differs, is_written)| differs && is_written)
 }
 
 fn make_parallel(b: &mut Body, op: For, reductions: &[Reduction]) -> Option<()> {
