@@ -361,7 +361,7 @@ impl Check<'_> {
         };
         for at in (rank..space.system.n_vars).rev() {
             if !space.values.get(at).copied().flatten().is_some_and(is_kept) {
-                space.project_out_exactly(at)?;
+                space.shrink_out(at)?;
             }
         }
         let mut product = Product::default();
