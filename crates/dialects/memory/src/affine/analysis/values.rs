@@ -296,13 +296,14 @@ impl ValueSystem {
         self.system.can_eliminate(at).then(|| self.project_out(at, 1))?
     }
 
-    /// Eliminates a variable, if the other variables certainly keep only solutions that they have; they may lose some. `None`
-    /// otherwise.
-    pub fn shrink_out(&mut self, at: usize) -> Option<()> {
-        if self.system.can_eliminate(at) {
+    /// Eliminates one of these variables so that the others keep only solutions that they have, and all of them where that is
+    /// possible. `None` if there is no such variable.
+    pub fn shrink_out(&mut self, vars: &[usize]) -> Option<()> {
+        if let Some(&at) = vars.iter().find(|&&at| self.system.can_eliminate(at)) {
             return self.project_out(at, 1);
         }
-        self.system = self.system.dark_shadow(at)?;
+        let (at, system) = vars.iter().find_map(|&at| Some((at, self.system.dark_shadow(at)?)))?;
+        self.system = system;
         self.forget(at, 1);
         Some(())
     }

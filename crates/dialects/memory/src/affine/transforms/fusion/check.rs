@@ -359,10 +359,13 @@ impl Check<'_> {
             let is_around = around.iter().any(|op| op.induction_variable(b) == Some(value));
             is_around || loop_of(b, value).is_none()
         };
-        for at in (rank..space.system.n_vars).rev() {
-            if !space.values.get(at).copied().flatten().is_some_and(is_kept) {
-                space.shrink_out(at)?;
+        loop {
+            let is_left = |at: &usize| !space.values.get(*at).copied().flatten().is_some_and(is_kept);
+            let vars: Vec<usize> = (rank..space.system.n_vars).rev().filter(is_left).collect();
+            if vars.is_empty() {
+                break;
             }
+            space.shrink_out(&vars)?;
         }
         let mut product = Product::default();
         let part = self.iterations_of(load)?;
