@@ -138,31 +138,18 @@ func.func @forms(%a: memref<64xf32>, %b: memref<64xf32>, %c: memref<8x8xf32>) {
   return
 }
 
-// Remainders of an inner and of an outer loop.
+// Remainders of the outer loop.
 func.func @remainders(%a: memref<8x16xf32>, %b: memref<8x16xf32>) {
   %t = memref.alloc() : memref<8x64xf32>
-  %u = memref.alloc() : memref<8x64xf32>
-  affine.for %i = 0 to 8 {
-    affine.for %j = 0 to 16 {
-      %0 = affine.load %a[%i, %j] : memref<8x16xf32>
-      affine.store %0, %t[%i, %j mod 8] : memref<8x64xf32>
-    }
-  }
-  affine.for %i = 0 to 8 {
-    affine.for %j = 0 to 8 {
-      %0 = affine.load %t[%i, %j] : memref<8x64xf32>
-      affine.store %0, %b[%i, %j] : memref<8x16xf32>
-    }
-  }
   affine.for %i = 0 to 8 {
     affine.for %j = 0 to 16 {
       %0 = affine.load %b[%i, %j] : memref<8x16xf32>
-      affine.store %0, %u[%i, %j + (%i mod 4)] : memref<8x64xf32>
+      affine.store %0, %t[%i, %j + (%i mod 4)] : memref<8x64xf32>
     }
   }
   affine.for %i = 0 to 8 {
     affine.for %j = 0 to 8 {
-      %0 = affine.load %u[%i, %j + (%i mod 4)] : memref<8x64xf32>
+      %0 = affine.load %t[%i, %j + (%i mod 4)] : memref<8x64xf32>
       affine.store %0, %a[%i, %j] : memref<8x16xf32>
     }
   }

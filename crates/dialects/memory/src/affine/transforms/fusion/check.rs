@@ -199,9 +199,9 @@ impl Check<'_> {
             product.compare(one[at], two[at], None);
         }
         let n_shared = outer.iter().zip(&ivs).take_while(|(a, c)| a == c).count();
-        for level in 0..n_shared {
-            let iv = product.shared.get(&outer[level]).copied()?;
-            let place = part.values.iter().position(|&value| value == Some(outer[level]))?;
+        for &shared in outer.iter().take(n_shared) {
+            let iv = product.shared.get(&shared).copied()?;
+            let place = part.values.iter().position(|&value| value == Some(shared))?;
             let mut crossing = product.clone();
             let (later, earlier) = if self.slice.at_start { (iv, two[place]) } else { (two[place], iv) };
             crossing.compare(later, earlier, Some(1));
