@@ -43,8 +43,10 @@ const SKIPPED: [&str; 13] = [
 ];
 
 /// The pipelines of programs besides each pass by itself: options, and sequences that other passes have to prepare.
-const SEQUENCES: [&str; 35] = [
+const SEQUENCES: [&str; 37] = [
     "affine-loop-normalize{promote-single-iter}",
+    "affine-loop-fusion{maximal}",
+    "affine-loop-fusion{compute-tolerance=2.0}",
     "affine-loop-tile{tile-size=2}",
     "affine-loop-tile{tile-size=3 separate}",
     "affine-data-copy-generate{fast-mem-space=0}",

@@ -51,6 +51,8 @@ const VECTOR: &[&[&str]] = &[
     &["--affine-loop-normalize"],
     &["--affine-loop-coalescing"],
     &["--affine-loop-invariant-code-motion"],
+    &["--affine-loop-fusion"],
+    &["--affine-loop-fusion=maximal"],
     &["--affine-loop-tile"],
     &["--affine-loop-tile=tile-size=3 separate"],
     &["--affine-data-copy-generate=fast-mem-capacity=1"],

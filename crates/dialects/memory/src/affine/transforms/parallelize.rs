@@ -104,6 +104,17 @@ fn is_local(b: &Body, memref: Value, outer: Op) -> bool {
         .is_some_and(|def| effects_of(b, def) == Some(Effects::ALLOC) && b.is_proper_ancestor(outer, def))
 }
 
+/// Whether the iterations of a loop may run in any order. One that carries values is taken to need the order.
+pub(super) fn is_parallel(b: &Body, op: For) -> bool {
+    op.inits(b).is_empty() && is_memory_parallel(b, op)
+}
+
+/// Whether only reductions need the order of a loop's iterations, and there are some.
+pub(super) fn is_parallel_reduction(b: &Body, op: For) -> bool {
+    let carried = op.inits(b).len();
+    carried != 0 && reductions(b, op).len() == carried && is_memory_parallel(b, op)
+}
+
 /// Whether no iteration accesses memory that another one writes.
 pub(super) fn is_memory_parallel(b: &Body, op: For) -> bool {
     let is_memref = |ty: Type| ty.is::<MemRefType>(b.ctx()) || ty.is::<UnrankedMemRefType>(b.ctx());
