@@ -432,7 +432,7 @@ onPage("screenshot: a comparison in the dark", { colorScheme: "dark" }, async (p
 });
 
 onPage("a worker that hangs is ended with a message", {}, async (page) => {
-  await page.route("**/worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "onmessage = () => { for (;;); };" }));
+  await page.route("**/worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "postMessage({ ready: true }); onmessage = () => { for (;;); };" }));
   await page.goto(url);
   await page.waitForFunction(() => document.querySelector("#status.error"), null, { timeout: 20000 });
   assert.match(await page.locator("#status").innerText(), /no result after 10 s/);
