@@ -45,6 +45,8 @@ const FILES: &[(&str, &str)] = &[
 struct Server {
     child: Child,
     address: String,
+    /// The rest of the page's address.
+    path: String,
 }
 
 impl Server {
@@ -53,9 +55,9 @@ impl Server {
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let url = line.split_whitespace().next().expect("it prints its address");
-        let address = url.strip_prefix("http://").and_then(|url| url.strip_suffix('/'));
-        let address = address.unwrap_or_else(|| panic!("'{line}' has no address")).to_owned();
-        Self { child, address }
+        let address = url.strip_prefix("http://").and_then(|url| url.split_once('/'));
+        let (address, path) = address.unwrap_or_else(|| panic!("'{line}' has no address"));
+        Self { child, address: address.to_owned(), path: path.to_owned() }
     }
 
     fn connect(&self) -> TcpStream {
@@ -161,6 +163,31 @@ fn nothing_else_is_served() {
 }
 
 #[test]
+fn a_program_is_opened() {
+    let page = Page::new("program");
+    let path = page.folder.join("a & b.mlir");
+    std::fs::write(&path, "func.func private @f()\n").unwrap();
+    let pipeline = "--pass-pipeline=builtin.module(canonicalize{max-iterations=3},cse)";
+    let input = path.to_str().unwrap();
+    let server = Server::start(&mut terrace(&["--no-open", "--port=0", &page.dir(), pipeline, input]));
+    assert_eq!(
+        server.path,
+        "?open=program&name=a%20%26%20b.mlir&passes=canonicalize%7Bmax-iterations%3D3%7D%2Ccse"
+    );
+    let (head, body) = server.get("/program");
+    assert!(head.contains("\r\nContent-Type: text/plain; charset=utf-8\r\n"), "{head}");
+    assert_eq!(body, b"func.func private @f()\n");
+    // The page that is loaded again has the text of today.
+    std::fs::write(&path, "func.func private @g()\n").unwrap();
+    assert_eq!(server.get("/program").1, b"func.func private @g()\n");
+    std::fs::remove_file(&path).unwrap();
+    assert!(server.get("/program").0.starts_with("HTTP/1.1 404 Not Found\r\n"));
+    assert!(failure(&["--no-open", input]).contains("cannot open input file"));
+    std::fs::write(&path, b"ML\xefR").unwrap();
+    assert!(failure(&["--no-open", input]).contains("is not text"));
+}
+
+#[test]
 fn clients_that_send_nothing_hold_up_nobody() {
     let page = Page::new("silent");
     let server = Server::start(&mut terrace(&["--no-open", "--port=0", &page.dir()]));
@@ -225,7 +252,7 @@ fn mistakes_in_the_command_line_are_errors() {
         ),
         "{none}"
     );
-    assert!(failure(&["program.mlir"]).contains("Too many positional arguments"));
+    assert!(failure(&["a.mlir", "b.mlir"]).contains("Too many positional arguments"));
 }
 
 #[cfg(not(feature = "explore"))]
