@@ -2,8 +2,9 @@
 // The program TERRACE, or that of the debug build, runs the commands of the page.
 
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
@@ -351,6 +352,44 @@ onPage("a link has the program", {}, async (page, context) => {
   await other.reload();
   await compiled(other);
   assert.equal(await other.getByLabel("Example").evaluate((list) => list.selectedOptions[0].text), "Hello");
+});
+
+onPage("the address names a program", {}, async (page, _context, wrong) => {
+  await page.route("**/program", (route) => route.fulfill({ contentType: "text/plain", body: PRODUCTS }));
+  await page.goto(`${url}?open=program&name=a%20b.mlir&passes=cse`);
+  await compiled(page);
+  assert.equal(await page.getByLabel("Pass pipeline").innerText(), "cse");
+  assert.equal(await line(page, "Input", "func.func @twice").count(), 1);
+  assert.equal(await page.locator("#command").innerText(), "terrace opt 'a b.mlir'");
+  // One that is not there leaves the first example.
+  await page.goto(`${url}?open=none.mlir`);
+  await page.getByText("none.mlir cannot be loaded").waitFor();
+  await compiled(page);
+  assert.equal(await page.getByLabel("Example").evaluate((list) => list.selectedOptions[0].text), "Hello");
+  // The browser's own message about it is expected.
+  wrong.splice(0, wrong.length, ...wrong.filter((message) => !message.includes("404")));
+});
+
+test("terrace explore opens a program", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "terrace-explore-"));
+  const file = join(folder, "products.mlir");
+  writeFileSync(file, PRODUCTS);
+  const args = ["explore", `--dir=${dist}`, "--port=0", "--no-open", file, "--pass-pipeline=builtin.module(cse)"];
+  const child = spawn(terrace, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const context = await browser.newContext();
+  try {
+    const [line] = await once(child.stdout, "data");
+    const page = await context.newPage();
+    await page.goto(String(line).split(" ")[0]);
+    await compiled(page);
+    assert.equal(await page.locator("#status.error").count(), 0);
+    await click(page, "llvm dialect", "llvm.fmul");
+    assert.match(await page.locator("#command").innerText(), /^terrace compile products\.mlir --pass-pipeline='builtin\.module\(cse\)' --emit=llvm-dialect$/);
+  } finally {
+    await context.close();
+    child.kill();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 onPage("all examples compile", {}, async (page) => {
