@@ -152,6 +152,9 @@ fn nothing_else_is_served() {
         ("POST / HTTP/1.1\r\n\r\n", "405 Method Not Allowed"),
         ("GET http://elsewhere/ HTTP/1.1\r\n\r\n", "400 Bad Request"),
         ("GET / HTTP/2\r\n\r\n", "400 Bad Request"),
+        ("GET / HTTP/1.1\r\nHost: localhost:8022\r\n\r\n", "200 OK"),
+        ("GET / HTTP/1.1\r\nAccept: */*\r\nhost: elsewhere.example:8022\r\n\r\n", "421 Misdirected Request"),
+        ("GET / HTTP/1.1\r\nHost: localhost.example\r\n\r\n", "421 Misdirected Request"),
         ("GET /\r\n\r\n", "400 Bad Request"),
         ("\r\n\r\n", "400 Bad Request"),
         (&long, "431 Request Header Fields Too Large"),
@@ -195,7 +198,7 @@ fn clients_that_send_nothing_hold_up_nobody() {
     drop(server.connect());
     // A request may come in parts.
     let mut stream = server.connect();
-    for part in ["GET / HT", "TP/1.1\r\nHost: x\r", "\n\r", "\n"] {
+    for part in ["GET / HT", "TP/1.1\r\nHost: localhost\r", "\n\r", "\n"] {
         stream.write_all(part.as_bytes()).unwrap();
         std::thread::sleep(Duration::from_millis(20));
     }
@@ -252,6 +255,8 @@ fn mistakes_in_the_command_line_are_errors() {
         ),
         "{none}"
     );
+    let passes = failure(&[&page.dir(), "--pass-pipeline=cse"]);
+    assert_eq!(passes, "terrace explore: '--pass-pipeline' is for an input file\n");
     assert!(failure(&["a.mlir", "b.mlir"]).contains("Too many positional arguments"));
 }
 

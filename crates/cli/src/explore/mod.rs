@@ -64,6 +64,9 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
 
 /// Serves the page. The error is a message.
 fn start(flags: &ExploreFlags, input: Option<&str>, tool: &str, io: &mut Streams<'_>) -> Result<i32, String> {
+    if input.is_none() && flags.pass_pipeline.is_some() {
+        return Err("'--pass-pipeline' is for an input file".to_owned());
+    }
     let program = input.map(|path| program(path, io.stdin)).transpose()?;
     let page = Page::open(flags.dir.as_ref().map(Into::into), program)?;
     let port = flags.port.map_or(Ok(PORT), |port| {

@@ -68,6 +68,7 @@ fn answer(mut stream: TcpStream, page: &Page) -> io::Result<()> {
         Head::TooLong => Response::error("431 Request Header Fields Too Large"),
         Head::Whole(head) => match request(&head) {
             None => Response::error("400 Bad Request"),
+            Some(_) if !is_for_this_machine(&head) => Response::error("421 Misdirected Request"),
             Some((name, path)) => {
                 name.clone_into(&mut method);
                 respond(name, path, page)
@@ -128,6 +129,17 @@ fn request(head: &[u8]) -> Option<(&str, &str)> {
     let is_http = version.starts_with("HTTP/1.") && words.next().is_none() && target.starts_with('/');
     let path = target.split(['?', '#']).next()?;
     is_http.then_some((method, path))
+}
+
+/// Whether a request names this machine. A page of elsewhere whose name leads here must not read the program.
+fn is_for_this_machine(head: &[u8]) -> bool {
+    let lines = head.split(|byte| *byte == b'\n').filter_map(|line| std::str::from_utf8(line).ok());
+    let mut fields = lines.filter_map(|line| line.split_once(':'));
+    let host = fields.find(|(name, _)| name.eq_ignore_ascii_case("host")).map(|(_, value)| value.trim());
+    host.is_none_or(|host| {
+        let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+        name == "127.0.0.1" || name.eq_ignore_ascii_case("localhost")
+    })
 }
 
 /// The answer to a request.
