@@ -27,11 +27,14 @@ fn instance(pass: &PassInstance) -> String {
     }
 }
 
-/// The command that prints the module after these passes of `mlir-opt`'s syntax.
-pub fn opt_command(name: &str, passes: &[String]) -> String {
-    match passes {
-        [] => format!("terrace opt {}", quoted(name)),
-        _ => format!("terrace opt {} --pass-pipeline={}", quoted(name), quoted(&module(passes))),
+/// The command that prints the module after these passes of `mlir-opt`'s syntax. LLVM IR is imported first.
+pub fn opt_command(name: &str, is_llvm_ir: bool, passes: &[String]) -> String {
+    let pipeline = || quoted(&module(passes));
+    match (is_llvm_ir, passes) {
+        (false, []) => format!("terrace opt {}", quoted(name)),
+        (false, _) => format!("terrace opt {} --pass-pipeline={}", quoted(name), pipeline()),
+        (true, []) => format!("terrace translate --import-llvm {}", quoted(name)),
+        (true, _) => format!("{} | terrace opt --pass-pipeline={}", opt_command(name, true, &[]), pipeline()),
     }
 }
 
@@ -86,8 +89,12 @@ mod tests {
             assert_eq!(steps(&pipeline), text);
         }
         assert_eq!(
-            opt_command("it's.mlir", &["cse".into()]),
+            opt_command("it's.mlir", false, &["cse".into()]),
             r"terrace opt 'it'\''s.mlir' --pass-pipeline='builtin.module(cse)'"
+        );
+        assert_eq!(
+            opt_command("x.ll", true, &["cse".into()]),
+            "terrace translate --import-llvm x.ll | terrace opt --pass-pipeline='builtin.module(cse)'"
         );
     }
     #[test]
