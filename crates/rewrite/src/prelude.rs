@@ -28,7 +28,7 @@ pub use terrace_ir::decl::constraint::{
 };
 pub use terrace_ir::decl::hook::{Constants, OpView, PerOperand, Shape, first_attr};
 pub use terrace_ir::decl::{
-    Added, AttrSyntax, AttrType, BuiltinSince, DialectDef, DialectHooks, Fold, FoldResult, GenericIn,
+    Added, AttrSyntax, AttrType, BuiltinSince, DialectDef, DialectHooks, Fold, FoldResult,
     InferArgs, InferredTypes, KindDef, LayoutEntries, OpShape, Pred, RegionEdge, RegionPoint, RegionTarget,
     Removed, Renamed, ShapeTypes,
 };
