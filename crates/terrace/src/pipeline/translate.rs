@@ -8,7 +8,7 @@ use terrace_ir::context::ContextHold;
 use terrace_ir::diag::capture;
 use terrace_ir::symbols::symbol_name;
 use terrace_ir::{Context, Loc, Op, Reported, Result, Root};
-use terrace_llir::{Flush, LlvmVersion, Module, Unsupported};
+use terrace_llir::{Flush, LlvmVersion, Unsupported};
 use terrace_llvmir::{ExportOptions, StreamedModule, StreamingExport, export, export_owned};
 
 /// A module that was translated; nothing can fail any more.

@@ -94,14 +94,14 @@ impl Lowering<'_> {
     /// Drops debug records in functions of units with line tables only, for which libNVVM ends by a segmentation fault.
     fn drop_variables(&mut self) {
         let cx = Arc::clone(&self.m.cx);
-        let fields = |node: Md| match cx.md_view(node) {
+        let node = |md: Md| match cx.md_view(md) {
             MdView::Node(node) => Some(node),
             _ => None,
         };
         for func in self.m.functions_mut() {
             let Some(body) = &mut func.body else { continue };
-            let program = fields(func.dbg).and_then(|node| node.fields::<DISubprogram>());
-            let unit = program.and_then(|program| fields(program.unit)?.fields::<DICompileUnit>());
+            let program = node(func.dbg).and_then(|node| node.fields::<DISubprogram>());
+            let unit = program.and_then(|program| node(program.unit)?.fields::<DICompileUnit>());
             if unit.is_some_and(|unit| unit.emission_kind != FULL_DEBUG) {
                 body.records.clear();
             }
