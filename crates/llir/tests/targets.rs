@@ -1,8 +1,8 @@
 //! Data layouts of targets: `data_layouts.txt` has clang's, a target a line, which `cargo xtask oracle` compares with clang.
 
 use terrace_llir::layout::DataLayout;
-use terrace_llir::{Context, Type};
 use terrace_llir::target::data_layout;
+use terrace_llir::{Context, Type};
 
 #[test]
 fn layouts_are_those_of_clang() {

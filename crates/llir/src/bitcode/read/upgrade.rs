@@ -131,9 +131,7 @@ fn mark_atomics(cx: &Context, body: &mut Body) {
         let data = body.inst(inst);
         let is_float = matches!(
             data.rmw_op(),
-            Some(
-                RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum
-            )
+            Some(RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum)
         );
         if data.op == Opcode::AtomicRmw && is_float {
             for kind in KINDS {

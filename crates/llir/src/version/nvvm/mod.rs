@@ -12,16 +12,16 @@ mod ptx;
 
 use super::{Lowered, Lowering};
 use crate::attrs::AttrSet;
+use crate::debug::{DICompileUnit, DISubprogram};
 use crate::inst::{Align, RmwOp};
 use crate::layout::DataLayout;
-use crate::debug::{DICompileUnit, DISubprogram};
 use crate::metadata::{Md, MdView};
 use crate::module::{Linkage, Module};
 use crate::types::{FloatKind, Type};
 use crate::value::{Alias, Func, Global, Value};
-use std::sync::Arc;
 pub(super) use intrinsics::{old, typed_suffix};
 pub(super) use ptx::{Ptx, constraints, instruction};
+use std::sync::Arc;
 
 /// The first version of what libNVVM lacks although LLVM 7 has it.
 pub(super) const NEVER: u8 = 7;

@@ -35,15 +35,21 @@ pub(in super::super) struct Ptx {
 }
 
 /// The instruction for a call; `None` if there is none for these immediate arguments or address spaces.
-pub(in super::super) fn instruction(cx: &Context, base: &str, n_results: usize, args: &[Value]) -> Option<Ptx> {
+pub(in super::super) fn instruction(
+    cx: &Context,
+    base: &str,
+    n_results: usize,
+    args: &[Value],
+) -> Option<Ptx> {
     let name = short(base)?;
     let row = line(ROWS, name.as_bytes()).or_else(|| {
         // The last argument of copies to a cluster says how many blocks take part.
         let has_group = name.starts_with("cp.async.bulk.tensor.g2s.");
         let last = args.len().wrapping_sub(1);
-        let choosing = args.iter().enumerate().filter(|(at, arg)| {
-            is_immediate(**arg) && (arg.ty() == Type::I1 || has_group && *at == last)
-        });
+        let choosing = args
+            .iter()
+            .enumerate()
+            .filter(|(at, arg)| is_immediate(**arg) && (arg.ty() == Type::I1 || has_group && *at == last));
         let mut key = format!("{name}/");
         for (_, &arg) in choosing {
             let number = cx.as_i64(arg)?;
@@ -128,12 +134,10 @@ pub(in super::super) fn constraints(cx: &Context, result: Type, args: &[(Value, 
     };
     let outputs = results.into_iter().map(|ty| format!("={}", letter(ty)));
     // A constant is an immediate operand, which some instructions need.
-    let inputs = args
-        .iter()
-        .map(|&(arg, in_register)| match is_immediate(arg) && !in_register {
-            true => "n".to_owned(),
-            false => letter(arg.ty()).to_owned(),
-        });
+    let inputs = args.iter().map(|&(arg, in_register)| match is_immediate(arg) && !in_register {
+        true => "n".to_owned(),
+        false => letter(arg.ty()).to_owned(),
+    });
     let all: Vec<String> = outputs.chain(inputs).chain(["~{memory}".to_owned()]).collect();
     all.join(",")
 }
