@@ -103,7 +103,7 @@ fn time_is_linear() {
 
     // Names that PTX does not allow: all become the same one, with a number.
     let part = |at| {
-        let marks: String = (0..16).map(|bit: u32| if (at >> bit) % 2 == 0 { '.' } else { '-' }).collect();
+        let marks: String = (0..16).map(|bit: u32| if at >> bit & 1 == 0 { '.' } else { '-' }).collect();
         format!("@\"a{marks}\" = internal addrspace(1) global i8 0\n")
     };
     let text = lowered("7-nvvm", "", part, "");
