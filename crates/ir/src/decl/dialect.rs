@@ -74,8 +74,6 @@ pub struct DialectHooks {
     pub added: &'static [Added],
     /// The operations that later versions of MLIR do not have.
     pub removed: &'static [Removed],
-    /// The operations that are printed in generic form for later versions of MLIR, which changed their custom form.
-    pub generic_in: Option<GenericIn>,
     /// How its types and attributes are encoded in bytecode; as text without it.
     pub bytecode: Option<&'static super::bytecode::BytecodeRows>,
 }
@@ -99,7 +97,6 @@ impl DialectHooks {
         builtin_types: &[],
         added: &[],
         removed: &[],
-        generic_in: None,
         bytecode: None,
     };
 }
@@ -144,22 +141,7 @@ pub struct Removed {
     pub note: &'static str,
 }
 
-/// Operations whose custom form a later version of MLIR does not read.
-#[derive(Clone, Copy, Debug)]
-pub struct GenericIn {
-    /// The first such version.
-    pub since: MlirVersion,
-    /// The beginnings of their names.
-    pub ops: &'static [&'static str],
-}
-
 impl DialectDef {
-    /// Whether the operation of this name is printed in generic form for a version.
-    pub(crate) fn is_generic(&self, name: &str, version: MlirVersion) -> bool {
-        let rows = self.hooks.generic_in.filter(|rows| version >= rows.since);
-        rows.is_some_and(|rows| rows.ops.iter().any(|start| name.starts_with(start)))
-    }
-
     /// The keyword that a version writes for a type of the dialect.
     pub(crate) fn keyword_of_type(
         &self,
