@@ -10,6 +10,7 @@ use crate::{Exit, Streams};
 use page::{Page, Program};
 use std::io::{ErrorKind, Read};
 use std::net::{Ipv4Addr, TcpListener};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use terrace_lsp::percent_encode;
 
@@ -68,6 +69,7 @@ fn start(flags: &ExploreFlags, input: Option<&str>, tool: &str, io: &mut Streams
         return Err("'--pass-pipeline' is for an input file".to_owned());
     }
     let program = input.map(|path| program(path, io.stdin)).transpose()?;
+    let is_file = matches!(program, Some(Program::File(_)));
     let page = Page::open(flags.dir.as_ref().map(Into::into), program)?;
     let port = flags.port.map_or(Ok(PORT), |port| {
         u16::try_from(port).map_err(|_| format!("there is no port {port}: the greatest is {}", u16::MAX))
@@ -79,7 +81,7 @@ fn start(flags: &ExploreFlags, input: Option<&str>, tool: &str, io: &mut Streams
     let address = listener.local_addr().map_err(|error| reason(&error))?;
     let mut url = format!("http://{address}/");
     if let Some(path) = input {
-        let name = if path == "-" { "input.mlir" } else { crate::file_name(path) };
+        let name = if is_file { crate::file_name(path) } else { "input.mlir" };
         url += &format!("?open={}&name={}", page::PROGRAM, percent_encode(name, ""));
         if let Some(passes) = &flags.pass_pipeline {
             url += &format!("&passes={}", percent_encode(inner(passes), ""));
@@ -103,7 +105,9 @@ fn program(path: &str, stdin: &mut dyn Read) -> Result<Program, String> {
             "'{name}' is not text: 'terrace opt' prints bytecode as text, 'terrace compile' bitcode"
         ));
     }
-    Ok(if path == "-" { Program::Text(text.to_vec()) } else { Program::File(path.into()) })
+    // A pipe, such as a shell's `<(...)`, can be read only once.
+    let can_read_again = path != "-" && Path::new(path).is_file();
+    Ok(if can_read_again { Program::File(path.into()) } else { Program::Text(text.to_vec()) })
 }
 
 /// The passes of a pipeline on modules, as the page takes them.
