@@ -14,7 +14,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use terrace_lsp::percent_encode;
 
-/// The port without `--port`. It stays the same, so that bookmarks and shared links do.
+/// The port without `--port`: a fixed one, so that bookmarks and shared links stay valid.
 const PORT: u16 = 8022;
 
 /// The program that opens an address in the browser of the user, and its first arguments.
@@ -45,8 +45,8 @@ pub fn grammar(tool: &str) -> Grammar<'_> {
     Grammar {
         tool,
         overview: "Open the explorer in the browser: MLIR, pass by pass\n\nThe page is served on this machine only, until \
-                   this program is stopped, with a program of MLIR or LLVM IR: the page reads it when it is loaded. It compiles in \
-                   the browser: no request leaves the machine.",
+                   this command is stopped. It opens the input file, of MLIR or LLVM IR, and reads it again when it is loaded \
+                   again. Programs are compiled in the browser: no request leaves the machine.",
         operands: "[options] [<input file>]",
         flags: ExploreFlags::rows(),
         upstream: "",
@@ -122,7 +122,7 @@ fn open(url: &str) -> std::io::Result<()> {
     let mut command = Command::new(program);
     command.args(args).arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     let mut child = command.spawn()?;
-    // The program may last as long as the browser. The system forgets it when its end was asked for.
+    // The child may run as long as the browser. Waiting for it keeps it from staying a zombie.
     std::thread::spawn(move || child.wait());
     Ok(())
 }
