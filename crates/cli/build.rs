@@ -30,6 +30,7 @@ fn page() -> String {
     let mut files: Vec<_> = entries.map(|entry| entry.expect("the folder can be read").path()).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "gz"));
     files.sort();
+    assert!(!files.is_empty(), "'{}' has no compressed files: `npm run build` makes them", dist.display());
     let row = |path: &std::path::PathBuf| {
         let name = path.file_stem().expect("a file has a name");
         format!("({name:?}, include_bytes!({path:?}).as_slice()), ")

@@ -179,6 +179,7 @@ fn a_program_is_opened() {
     );
     let (head, body) = server.get("/program");
     assert!(head.contains("\r\nContent-Type: text/plain; charset=utf-8\r\n"), "{head}");
+    assert!(head.contains("\r\nCross-Origin-Resource-Policy: same-origin\r\n"), "{head}");
     assert_eq!(body, b"func.func private @f()\n");
     // The page that is loaded again has the text of today.
     std::fs::write(&path, "func.func private @g()\n").unwrap();
@@ -188,6 +189,26 @@ fn a_program_is_opened() {
     assert!(failure(&["--no-open", input]).contains("cannot open input file"));
     std::fs::write(&path, b"ML\xefR").unwrap();
     assert!(failure(&["--no-open", input]).contains("is not text"));
+}
+
+#[test]
+fn standard_input_and_pipes_are_read_once() {
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    let page = Page::new("pipe");
+    let path = page.folder.join("f.mlir");
+    std::fs::write(&path, "func.func private @f()\n").unwrap();
+    for input in ["-", "/dev/stdin"] {
+        let mut cat = Command::new("cat").arg(&path).stdout(Stdio::piped()).spawn().unwrap();
+        let pipe = cat.stdout.take().unwrap();
+        let server = Server::start(terrace(&["--no-open", "--port=0", &page.dir(), input]).stdin(pipe));
+        cat.wait().unwrap();
+        assert_eq!(server.path, "?open=program&name=input.mlir", "{input}");
+        for _ in 0..2 {
+            assert_eq!(server.get("/program").1, b"func.func private @f()\n", "{input}");
+        }
+    }
 }
 
 #[test]

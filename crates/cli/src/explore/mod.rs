@@ -10,10 +10,11 @@ use crate::{Exit, Streams};
 use page::{Page, Program};
 use std::io::{ErrorKind, Read};
 use std::net::{Ipv4Addr, TcpListener};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use terrace_lsp::percent_encode;
 
-/// The port without `--port`. It stays the same, so that bookmarks and shared links do.
+/// The port without `--port`: a fixed one, so that bookmarks and shared links stay valid.
 const PORT: u16 = 8022;
 
 /// The program that opens an address in the browser of the user, and its first arguments.
@@ -44,8 +45,8 @@ pub fn grammar(tool: &str) -> Grammar<'_> {
     Grammar {
         tool,
         overview: "Open the explorer in the browser: MLIR, pass by pass\n\nThe page is served on this machine only, until \
-                   this program is stopped, with a program of MLIR or LLVM IR: the page reads it when it is loaded. It compiles in \
-                   the browser: no request leaves the machine.",
+                   this command is stopped. It opens the input file, of MLIR or LLVM IR, and reads it again when it is loaded \
+                   again. Programs are compiled in the browser: no request leaves the machine.",
         operands: "[options] [<input file>]",
         flags: ExploreFlags::rows(),
         upstream: "",
@@ -68,6 +69,7 @@ fn start(flags: &ExploreFlags, input: Option<&str>, tool: &str, io: &mut Streams
         return Err("'--pass-pipeline' is for an input file".to_owned());
     }
     let program = input.map(|path| program(path, io.stdin)).transpose()?;
+    let is_file = matches!(program, Some(Program::File(_)));
     let page = Page::open(flags.dir.as_ref().map(Into::into), program)?;
     let port = flags.port.map_or(Ok(PORT), |port| {
         u16::try_from(port).map_err(|_| format!("there is no port {port}: the greatest is {}", u16::MAX))
@@ -79,7 +81,7 @@ fn start(flags: &ExploreFlags, input: Option<&str>, tool: &str, io: &mut Streams
     let address = listener.local_addr().map_err(|error| reason(&error))?;
     let mut url = format!("http://{address}/");
     if let Some(path) = input {
-        let name = if path == "-" { "input.mlir" } else { crate::file_name(path) };
+        let name = if is_file { crate::file_name(path) } else { "input.mlir" };
         url += &format!("?open={}&name={}", page::PROGRAM, percent_encode(name, ""));
         if let Some(passes) = &flags.pass_pipeline {
             url += &format!("&passes={}", percent_encode(inner(passes), ""));
@@ -103,7 +105,9 @@ fn program(path: &str, stdin: &mut dyn Read) -> Result<Program, String> {
             "'{name}' is not text: 'terrace opt' prints bytecode as text, 'terrace compile' bitcode"
         ));
     }
-    Ok(if path == "-" { Program::Text(text.to_vec()) } else { Program::File(path.into()) })
+    // A pipe, such as a shell's `<(...)`, can be read only once.
+    let can_read_again = path != "-" && Path::new(path).is_file();
+    Ok(if can_read_again { Program::File(path.into()) } else { Program::Text(text.to_vec()) })
 }
 
 /// The passes of a pipeline on modules, as the page takes them.
@@ -118,7 +122,7 @@ fn open(url: &str) -> std::io::Result<()> {
     let mut command = Command::new(program);
     command.args(args).arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     let mut child = command.spawn()?;
-    // The program may last as long as the browser. The system forgets it when its end was asked for.
+    // The child may run as long as the browser. Waiting for it keeps it from staying a zombie.
     std::thread::spawn(move || child.wait());
     Ok(())
 }

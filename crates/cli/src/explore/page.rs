@@ -36,7 +36,7 @@ pub struct Page {
 pub enum Program {
     /// A file, which is read for each request.
     File(PathBuf),
-    /// Its text.
+    /// Its text, of standard input or a pipe.
     Text(Vec<u8>),
 }
 

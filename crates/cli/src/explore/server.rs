@@ -79,9 +79,11 @@ fn answer(mut stream: TcpStream, page: &Page) -> io::Result<()> {
     let encoding = if is_gzip { "Content-Encoding: gzip\r\n" } else { "" };
     let allow = if status.starts_with("405") { "Allow: GET, HEAD\r\n" } else { "" };
     let length = bytes.len();
+    // No page of another origin may load an answer, not even as an image.
     let head = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {media_type}\r\nContent-Length: {length}\r\n{encoding}{allow}\
-         Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
+         Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\nCross-Origin-Resource-Policy: same-origin\r\n\
+         Connection: close\r\n\r\n"
     );
     stream.write_all(head.as_bytes())?;
     if method != "HEAD" {
