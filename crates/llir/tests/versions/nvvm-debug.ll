@@ -73,7 +73,8 @@ define void @f(i32 %i) !dbg !5 {
   ret void, !dbg !10
 }
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!3}
+!llvm.module.flags = !{!2, !3}
+!2 = !{i32 8, !"PIC Level", i32 2}
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_20, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !{!12, !13, !14, !15, !16, !17, !18})
 !1 = !DIFile(filename: "a.cc", directory: "/", checksumkind: CSK_SHA256, checksum: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855", source: "void f(int);")
 !3 = !{i32 2, !"Debug Info Version", i32 3}
