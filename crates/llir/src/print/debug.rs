@@ -181,7 +181,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether a node is a variable, which may be the bound of a range.
+    /// Whether a node is a variable, which may be the count of a range.
     fn is_variable(&self, md: Md) -> bool {
         let kinds = [DiKind::DILocalVariable, DiKind::DIGlobalVariable];
         matches!(self.cx.md_view(md), MdView::Node(node) if kinds.contains(&node.kind()))
@@ -280,13 +280,13 @@ impl Printer<'_> {
                     if let Some(number) = self.bound(md, field.print == DiPrint::ConstBound) {
                         self.field_name(&mut first, field);
                         push_i64(&mut self.out, number);
-                    } else if self.m.version.has(11) || self.is_variable(md) {
+                    } else if self.m.version.has(11) || field.name == "count" && self.is_variable(md) {
                         if !md.is_null() {
                             self.field_name(&mut first, field);
                             self.md_operand(md);
                         }
                     } else if field.name == "count" {
-                        // Until LLVM 10 each range has a count, which may be unknown.
+                        // Until LLVM 10 each range has a count, which may be unknown, and its lower bound is a number.
                         self.field_name(&mut first, field);
                         self.str("-1");
                     }

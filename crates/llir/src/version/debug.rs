@@ -11,6 +11,8 @@ use terrace_support::small_vec::SmallVec;
 
 /// Fields that LLVM 7 lacks, with their first versions. They are left out.
 static FIELDS: &[(DiKind, &str, u8)] = &[
+    // LLVM 7 writes it to PTX, where NVIDIA's assembler does not take it.
+    (DiKind::DIFile, "source", 8),
     (DiKind::DICompileUnit, "nameTableKind", 8),
     (DiKind::DICompileUnit, "rangesBaseAddress", 8),
     (DiKind::DIGlobalVariable, "templateParams", 8),
@@ -65,6 +67,18 @@ static KINDS: &[(DiKind, u8, DiKind)] = &[
     (DiKind::DIStringType, 12, DiKind::DIBasicType),
     (DiKind::DIFixedPointType, 21, DiKind::DIBasicType),
     (DiKind::DISubrangeType, 21, DiKind::DIDerivedType),
+];
+
+/// Tags that earlier versions refuse, with the first version of those that are written that takes them, and tags that say
+/// less.
+static TAGS: &[(DiKind, u32, u8, u32)] = &[
+    (DiKind::DIBasicType, STRING, 15, BASE_TYPE),
+    (DiKind::DICompositeType, NAMELIST, 15, STRUCTURE),
+    (DiKind::DIDerivedType, IMMUTABLE, 15, CONST),
+    (DiKind::DIDerivedType, SET, 15, TYPEDEF),
+    (DiKind::DIDerivedType, VARIABLE, 18, MEMBER),
+    (DiKind::DIDerivedType, TEMPLATE_ALIAS, 19, TYPEDEF),
+    (DiKind::DIDerivedType, SIGNED_POINTER, 19, RESTRICT),
 ];
 
 /// Numbers whose names came after LLVM 15. The number stands in their place, except where none may.
@@ -123,14 +137,25 @@ const DIRECTIVES_ONLY: u32 = 3;
 const LINE_TABLES_ONLY: u32 = 2;
 /// The kind of name table `Apple`, which came with LLVM 17.
 const APPLE_NAMES: u32 = 3;
-/// The tag `DW_TAG_LLVM_ptrauth_type`, which derived types may have since LLVM 19.
-const SIGNED_POINTER: u32 = 0x4300;
-/// The tag of another qualifier of pointers.
-const RESTRICT: u32 = 0x37;
-/// The tag of a typedef.
+/// The kind of checksum `CSK_SHA256`, which came with LLVM 11.
+const SHA256: u32 = 3;
+
+/// `DW_TAG_` of types and members.
+const MEMBER: u32 = 0x0d;
+const STRING: u32 = 0x12;
+const STRUCTURE: u32 = 0x13;
 const TYPEDEF: u32 = 0x16;
-/// The tag of a basic type.
+const SET: u32 = 0x20;
 const BASE_TYPE: u32 = 0x24;
+const CONST: u32 = 0x26;
+const NAMELIST: u32 = 0x2b;
+/// Static members of classes in DWARF 5.
+const VARIABLE: u32 = 0x34;
+const RESTRICT: u32 = 0x37;
+const TEMPLATE_ALIAS: u32 = 0x43;
+const IMMUTABLE: u32 = 0x4b;
+/// `DW_TAG_LLVM_ptrauth_type`.
+const SIGNED_POINTER: u32 = 0x4300;
 
 /// The fields of a node, in words.
 type Words = SmallVec<[u32; 32]>;
@@ -159,6 +184,10 @@ pub(crate) fn node_for(version: LlvmVersion, mut kind: DiKind, words: &[u32]) ->
     if !version.has(8) && get(kind, &words, "emissionKind") == DIRECTIVES_ONLY {
         set(kind, &mut words, "emissionKind", LINE_TABLES_ONLY);
     }
+    if !version.has(11) && get(kind, &words, "checksumkind") == SHA256 {
+        set(kind, &mut words, "checksumkind", 0);
+        set(kind, &mut words, "checksum", 0);
+    }
     if !version.has(17) && get(kind, &words, "nameTableKind") == APPLE_NAMES {
         set(kind, &mut words, "nameTableKind", 0);
     }
@@ -169,8 +198,11 @@ pub(crate) fn node_for(version: LlvmVersion, mut kind: DiKind, words: &[u32]) ->
             set(kind, &mut words, "flags", flags & !NAME_IS_SIMPLIFIED);
         }
     }
-    if !version.has(19) && kind == DiKind::DIDerivedType && get(kind, &words, "tag") == SIGNED_POINTER {
-        set(kind, &mut words, "tag", RESTRICT);
+    let tag = get(kind, &words, "tag");
+    if let Some(&(.., since, older)) = TAGS.iter().find(|row| row.0 == kind && row.1 == tag)
+        && !version.has(since)
+    {
+        set(kind, &mut words, "tag", older);
     }
     let is_type = matches!(kind, DiKind::DIDerivedType | DiKind::DICompositeType | DiKind::DISubrangeType);
     if version.has(23) && is_type && get(kind, &words, "file") == 0 {

@@ -177,7 +177,7 @@ impl Lowering<'_> {
                 match nvvm::instruction(&cx, name, n_results, args) {
                     Some(ptx) => assembly(&mut b, &ptx, data.ty),
                     None => {
-                        let construct = format!("intrinsic 'llvm.{name}' with these immediate arguments");
+                        let construct = format!("intrinsic 'llvm.{name}' with these arguments");
                         return Err(self.version.lacks(construct, nvvm::NEVER));
                     }
                 }

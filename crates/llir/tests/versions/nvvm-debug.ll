@@ -35,7 +35,7 @@ define ptx_kernel void @k(ptr addrspace(1) %p, i32 %i) !dbg !5 {
 !15 = !DISubprogram(name: "k", scope: !17, file: !1, line: 1, type: !4, virtualIndex: 2, spFlags: DISPFlagPureVirtual)
 !16 = !DICompositeType(tag: DW_TAG_array_type, baseType: !9, elements: !18, dataLocation: !DIExpression(DW_OP_push_object_address, DW_OP_deref))
 !17 = !DICompositeType(tag: DW_TAG_class_type, name: "S", file: !1, line: 1, size: 64, flags: DIFlagTypePassByValue | DIFlagNonTrivial, elements: !2, templateParams: !22, identifier: "_ZTS1S")
-!18 = !{!19, !20, !21}
+!18 = !{!19, !20, !21, !32}
 !19 = !DISubrange(count: 3, lowerBound: 0)
 !20 = !DISubrange(upperBound: !DIExpression(DW_OP_push_object_address), stride: 4)
 !21 = !DIGenericSubrange(lowerBound: !DIExpression(DW_OP_over, DW_OP_constu, 48), upperBound: !DIExpression(DW_OP_over, DW_OP_constu, 120), stride: !DIExpression(DW_OP_over, DW_OP_constu, 112))
@@ -49,6 +49,7 @@ define ptx_kernel void @k(ptr addrspace(1) %p, i32 %i) !dbg !5 {
 !29 = !{!30, !31}
 !30 = !DIGlobalVariableExpression(var: !27, expr: !DIExpression())
 !31 = !DIGlobalVariableExpression(var: !28, expr: !DIExpression(DW_OP_push_object_address, DW_OP_deref))
+!32 = !DISubrange(count: !8, lowerBound: !8)
 ; -----
 ; VERSIONS: 7-nvvm
 define void @f(i32 %i) !dbg !5 {
@@ -65,3 +66,29 @@ define void @f(i32 %i) !dbg !5 {
 !8 = !DILocalVariable(name: "i", arg: 1, scope: !5, file: !1, line: 1, type: !9)
 !9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocation(line: 1, scope: !5)
+; -----
+; VERSIONS: 7-nvvm
+define void @f(i32 %i) !dbg !5 {
+    #dbg_value(i32 %i, !8, !DIExpression(), !10)
+  ret void, !dbg !10
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_20, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !{!12, !13, !14, !15, !16, !17, !18})
+!1 = !DIFile(filename: "a.cc", directory: "/", checksumkind: CSK_SHA256, checksum: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855", source: "void f(int);")
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !DISubroutineType(types: !{null})
+!5 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !4, unit: !0, spFlags: DISPFlagDefinition)
+!8 = !DILocalVariable(name: "i", arg: 1, scope: !5, file: !1, line: 1, type: !9)
+!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocation(line: 1, scope: !5)
+!11 = !DIFile(filename: "a.h", directory: "/", checksumkind: CSK_MD5, checksum: "000102030405060708090a0b0c0d0e0f")
+!12 = !DIDerivedType(tag: DW_TAG_immutable_type, baseType: !9)
+!13 = !DICompositeType(tag: DW_TAG_namelist, name: "x", file: !11, elements: !{!15})
+!14 = !DIDerivedType(tag: DW_TAG_template_alias, name: "A", baseType: !9, extraData: !{})
+!15 = !DIDerivedType(tag: DW_TAG_variable, name: "s", scope: !19, baseType: !9, flags: DIFlagStaticMember)
+!16 = !DIDerivedType(tag: DW_TAG_set_type, name: "T", baseType: !9, size: 32)
+!17 = !DIDerivedType(tag: DW_TAG_LLVM_ptrauth_type, baseType: !9)
+!18 = !DIBasicType(tag: DW_TAG_string_type, name: "c", size: 8)
+!19 = !DICompositeType(tag: DW_TAG_class_type, name: "S", file: !1, line: 1, size: 8, elements: !{!15})

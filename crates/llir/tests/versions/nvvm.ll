@@ -229,7 +229,7 @@ define ptx_kernel void @k(ptr %p, ptr addrspace(3) %s, ptr addrspace(1) %g, <2 x
   %a = call { <2 x half>, <2 x half> } @llvm.nvvm.mma.m16n8k8.row.col.f16.f16(<2 x half> %h, <2 x half> %h, <2 x half> %h, <2 x half> zeroinitializer, <2 x half> %h)
   %b = extractvalue { <2 x half>, <2 x half> } %a, 1
   store <2 x half> %b, ptr %p
-  %c = call { i32, i32, i32, i32 } @llvm.nvvm.mma.sp.m16n8k32.row.col.s8(i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 1)
+  %c = call { i32, i32, i32, i32 } @llvm.nvvm.mma.sp.m16n8k32.row.col.s8(i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 7, i32 1)
   %d = extractvalue { i32, i32, i32, i32 } %c, 3
   %e = call i32 @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x1.b16.p0(ptr %p)
   %f = call i32 @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x1.b16.p3(ptr addrspace(3) %s)

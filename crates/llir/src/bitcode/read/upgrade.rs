@@ -4,8 +4,9 @@ use super::module::Reader;
 use crate::attrs::{Attr, AttrKind, AttrList, AttrView};
 use crate::body::Body;
 use crate::context::Context;
+use crate::function::FuncData;
 use crate::inst::{CallInfo, Opcode, RmwOp};
-use crate::value::{Func, Inst};
+use crate::value::{Func, Inst, Value};
 use std::sync::Arc;
 
 /// String attributes of a group that have another form today.
@@ -22,7 +23,7 @@ impl OldStrings {
         match key {
             b"no-frame-pointer-elim" => self.keeps_frame_pointer = Some(value == b"true"),
             b"no-frame-pointer-elim-non-leaf" => self.keeps_in_non_leaf = true,
-            b"null-pointer-is-valid" => self.null_is_valid |= value == b"true",
+            b"null-pointer-is-valid" => self.null_is_valid = value == b"true",
             _ => return false,
         }
         true
@@ -53,10 +54,11 @@ impl Reader<'_> {
             return;
         }
         let cx = Arc::clone(&self.cx);
+        let kinds: Vec<Callee> = self.m.functions().iter().map(|func| Callee::of(&cx, func)).collect();
         for at in 0..self.m.functions().len() {
             let func = self.m.func_mut(Func::from_index(at));
             let has_body = func.body.is_some();
-            let (mut section, mut unsafe_atomics, mut is_strict) = (None, None, false);
+            let (mut section, mut unsafe_atomics) = (None, None);
             let kept = without(&cx, func.attrs, |attr| match attr {
                 AttrView::String(SECTION, value) => {
                     section = Some(value.to_vec());
@@ -66,10 +68,7 @@ impl Reader<'_> {
                     unsafe_atomics = Some(value == b"true");
                     true
                 }
-                _ => {
-                    is_strict |= is_strict_fp(attr);
-                    false
-                }
+                _ => false,
             });
             if section.is_some() || unsafe_atomics.is_some() {
                 func.attrs = with_fn_attrs(&cx, func.attrs, &kept);
@@ -78,14 +77,41 @@ impl Reader<'_> {
                 func.extra_mut().section = section.into();
             }
             let Some(body) = &mut func.body else { continue };
-            if !is_strict {
-                relax_calls(&cx, body);
+            if kinds[at] != Callee::Strict {
+                relax_calls(&cx, body, &kinds);
             }
             if unsafe_atomics == Some(true) {
                 mark_atomics(&cx, body);
             }
         }
     }
+}
+
+/// What a function says about floating-point exceptions in calls of it.
+#[derive(Clone, Copy, PartialEq)]
+enum Callee {
+    Plain,
+    /// The function is `strictfp`.
+    Strict,
+    /// A constrained operation: calls of it may be `strictfp` in all functions.
+    Constrained,
+}
+
+impl Callee {
+    fn of(cx: &Context, func: &FuncData) -> Callee {
+        if func.symbol.name.starts_with(b"llvm.experimental.constrained.") {
+            Callee::Constrained
+        } else if is_strict(cx, func.attrs) {
+            Callee::Strict
+        } else {
+            Callee::Plain
+        }
+    }
+}
+
+/// Whether a function or call is `strictfp`.
+fn is_strict(cx: &Context, list: AttrList) -> bool {
+    cx.attrs_of(cx.fn_attrs(list)).any(|attr| is_strict_fp(&attr))
 }
 
 fn is_strict_fp(attr: &AttrView<'_>) -> bool {
@@ -108,10 +134,12 @@ fn instructions(body: &Body) -> Vec<Inst> {
 }
 
 /// Calls in functions that are not `strictfp` are `nobuiltin` instead.
-fn relax_calls(cx: &Context, body: &mut Body) {
+fn relax_calls(cx: &Context, body: &mut Body, kinds: &[Callee]) {
     for inst in instructions(body) {
         let Some(&call) = body.call(inst) else { continue };
-        if !cx.attrs_of(cx.fn_attrs(call.attrs)).any(|attr| is_strict_fp(&attr)) {
+        let func = body.callee(inst).and_then(Value::as_func);
+        let callee = func.and_then(|func| kinds.get(func.index())).copied().unwrap_or(Callee::Plain);
+        if callee == Callee::Constrained || callee == Callee::Plain && !is_strict(cx, call.attrs) {
             continue;
         }
         let mut attrs = without(cx, call.attrs, is_strict_fp);

@@ -169,7 +169,26 @@ impl Lowering<'_> {
             self.m.layout = layout;
         }
         self.annotations();
+        self.module_flags();
         pointers::type_pointers(self.m);
+    }
+
+    /// Gives module flags with the behavior `min`, which came with LLVM 15, the behavior `max`. It decides nothing: there is
+    /// one module.
+    fn module_flags(&mut self) {
+        const MAX: i32 = 7;
+        const MIN: i32 = 8;
+        let cx = self.m.cx.clone();
+        let (min, max) = (cx.md_value(Value::i32(MIN)), cx.md_value(Value::i32(MAX)));
+        let all = self.m.named_metadata.iter_mut().filter(|named| &named.name[..] == b"llvm.module.flags");
+        for flag in all.flat_map(|named| &mut named.operands) {
+            let MdView::Node(node) = cx.md_view(*flag) else { continue };
+            if let [behavior, key, value] = node.iter().collect::<Vec<Md>>()[..]
+                && behavior == min
+            {
+                *flag = cx.md_node(&[max, key, value]);
+            }
+        }
     }
 
     /// A node of these 32-bit numbers.

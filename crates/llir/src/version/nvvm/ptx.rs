@@ -7,8 +7,9 @@ use crate::value::Value;
 use std::fmt::Write as _;
 
 /// Sorted lines: the name of an intrinsic without `llvm.nvvm.`, behind a slash the immediate arguments that choose the
-/// instruction, a blank, and the instruction. `$0` and so on are results, then arguments, `$2..5` are four of them, and `@`
-/// stands for the address space of the first pointer. LLVM's compiler for PTX writes the same instructions.
+/// instruction, a blank, and the instruction. `$0` and so on are results, then arguments, `$2..5` are four of them, `$r2`
+/// must be in a register, and `@` stands for the address space of the first pointer. The instructions are those that
+/// `llc-22 -march=nvptx64 -mcpu=sm_90a -mattr=+ptx87` writes for a call of the intrinsic.
 static ROWS: &str = include_str!("ptx.txt");
 
 /// The most immediate arguments in a line.
@@ -30,7 +31,7 @@ pub(super) fn has(base: &str) -> bool {
 pub(in super::super) struct Ptx {
     /// The text of the inline assembly.
     pub(in super::super) template: String,
-    /// The arguments that the instruction has, and whether each must be in a register, since it is a part of a vector.
+    /// The arguments that the instruction has, and whether each must be in a register.
     pub(in super::super) args: Vec<(Value, bool)>,
 }
 
@@ -72,6 +73,8 @@ pub(in super::super) fn instruction(
             };
             continue;
         }
+        let register = text.strip_prefix('r');
+        text = register.unwrap_or(text);
         let first = take_number(&mut text)?;
         let last = match text.strip_prefix("..") {
             Some(rest) => {
@@ -80,13 +83,14 @@ pub(in super::super) fn instruction(
             }
             None => first,
         };
-        // A brace in front of an operand opens a vector, others open scopes.
+        // A brace in front of an operand opens a vector, whose parts are registers; others open scopes.
         let open = ptx.template.rfind(['{', '}']).map(|at| &ptx.template[at..]);
         let in_vector = open.is_some_and(|part| part == "{" || part.starts_with("{$"));
+        let in_register = in_vector || register.is_some();
         for operand in first..=last {
             let number = match operand.checked_sub(n_results) {
                 None => operand,
-                Some(arg) => n_results + place_of(&mut ptx.args, (*args.get(arg)?, in_vector)),
+                Some(arg) => n_results + place_of(&mut ptx.args, (*args.get(arg)?, in_register)),
             };
             let comma = if operand == first { "" } else { ", " };
             _ = write!(ptx.template, "{comma}${number}");
