@@ -14,6 +14,7 @@ mod check;
 mod coder;
 mod encoding;
 mod format;
+mod newer;
 mod properties;
 mod read;
 mod value;

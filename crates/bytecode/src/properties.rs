@@ -75,12 +75,22 @@ fn plan(ctx: &Context, def: &OpDef, version: u64) -> Vec<Property> {
             Property { slot, encoded, default: default_attr(ctx, def, slot) }
         })
         .collect();
-    plan.sort_by_key(|property| match property.encoded {
-        Encoded::Attr | Encoded::OptAttr => (0, def.slot_name(property.slot)),
-        Encoded::VarInt | Encoded::Bool => (1, ""),
-        Encoded::Sizes => (2, ""),
-    });
+    plan.sort_by_key(|property| property.rank(def));
     plan
+}
+
+/// The rank of attributes among properties.
+pub const ATTRIBUTES: u8 = 0;
+
+impl Property {
+    /// The place among the properties of an operation; those of equal rank are in the order of their slots.
+    pub fn rank(&self, def: &OpDef) -> (u8, &'static str) {
+        match self.encoded {
+            Encoded::Attr | Encoded::OptAttr => (ATTRIBUTES, def.slot_name(self.slot)),
+            Encoded::VarInt | Encoded::Bool => (1, ""),
+            Encoded::Sizes => (2, ""),
+        }
+    }
 }
 
 /// The value that upstream has in a slot that is empty: the default, or sizes of groups that are zero.

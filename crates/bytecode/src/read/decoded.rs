@@ -3,10 +3,12 @@
 use super::bytes::Bytes;
 use super::entries::Scratch;
 use super::ir::Shared;
+use crate::newer::{self, Added, In22};
 use crate::properties::{self, Encoded, Plans, Property, n_groups};
-use terrace_ir::Result;
-use terrace_ir::attrs::{Attr, DenseArrayAttr};
+use terrace_ir::asm::{EntryPrinter, MlirVersion};
+use terrace_ir::attrs::{Attr, DenseArrayAttr, DictionaryAttr};
 use terrace_ir::decl::OpDef;
+use terrace_ir::{Context, Result, Str};
 use terrace_support::small_vec::SmallVec;
 
 /// The slots that properties set, of those that were decoded.
@@ -15,6 +17,7 @@ pub struct Decoded {
     /// By the number of the properties: the index in `list` plus one.
     by_number: Vec<u32>,
     list: Vec<Of>,
+    /// A slot and its attribute, or [`DISCARDABLE`] and a dictionary.
     slots: Vec<(u32, Attr)>,
     /// How many of the slots are of the list; others were decoded last.
     n_kept: usize,
@@ -29,6 +32,24 @@ struct Of {
     end: u32,
     /// Another kind of operation that has the same properties: the index in the list plus one.
     next: u32,
+}
+
+/// Stands for a slot: the attributes are discardable ones.
+pub const DISCARDABLE: u32 = u32::MAX;
+
+/// A property in the order of the file.
+enum Field {
+    Slot(Property),
+    Added(&'static Added),
+}
+
+impl Field {
+    fn rank(&self, def: &OpDef) -> (u8, &'static str) {
+        match self {
+            Field::Slot(property) => property.rank(def),
+            Field::Added(added) => added.rank(),
+        }
+    }
 }
 
 /// How many kinds of operations with the same properties are told apart before these are decoded again each time.
@@ -81,7 +102,24 @@ impl Decoded {
         let entries = &shared.entries;
         self.slots.truncate(self.n_kept);
         let start = self.n_kept;
-        for &Property { slot, encoded, .. } in self.plans.of(shared.ctx, def) {
+        let mut discardable: Vec<(Str, Attr)> = Vec::new();
+        for field in fields(self.plans.of(shared.ctx, def), def, shared.producer) {
+            let Property { slot, encoded, .. } = match field {
+                Field::Slot(property) => property,
+                Field::Added(added) => {
+                    if let (index, true) = bytes.flagged()? {
+                        let attr = entries.attr_at(&bytes, index, scratch)?;
+                        match in_22(&bytes, def, added, attr)? {
+                            Some((name, attr)) => match def.slot_of(name) {
+                                Some(slot) => self.slots.push((slot as u32, attr)),
+                                None => discardable.push((shared.ctx.intern(name), attr)),
+                            },
+                            None => {}
+                        }
+                    }
+                    continue;
+                }
+            };
             let attr = match encoded {
                 Encoded::Attr => Some(entries.attr(&mut bytes, scratch)?),
                 Encoded::OptAttr => match bytes.flagged()? {
@@ -101,11 +139,22 @@ impl Decoded {
                 }
                 attr => attr,
             };
+            let newer = def.attrs.get(slot).and_then(|field| field.newer);
+            let attr = attr.map(|attr| match newer {
+                Some(newer) if shared.producer >= newer.since => {
+                    (newer.to_22)(shared.ctx, attr).unwrap_or(attr)
+                }
+                _ => attr,
+            });
             self.slots.extend(attr.map(|attr| (slot as u32, attr)));
         }
+        if !discardable.is_empty() {
+            self.slots.push((DISCARDABLE, DictionaryAttr::of(shared.ctx, &discardable)));
+        }
         if !bytes.is_empty() {
-            // Properties have no names: a later version of the operation has others.
-            let message = format!("properties of '{}' are not those that it has in MLIR 22", def.name);
+            // Properties have no names: another version of the operation has others.
+            let version = shared.producer.number();
+            let message = format!("properties of '{}' are not those that it has in MLIR {version}", def.name);
             return Err(bytes.error(message));
         }
         if keep {
@@ -120,6 +169,37 @@ impl Decoded {
             *first = self.list.len() as u32;
         }
         Ok(&self.slots[start..])
+    }
+}
+
+/// The properties of a kind of operation that a version of MLIR writes.
+fn fields(plan: &[Property], def: &OpDef, producer: MlirVersion) -> SmallVec<[Field; 8]> {
+    let slots = plan.iter().filter(|property| {
+        producer == MlirVersion::V22 || !newer::is_removed(def.name, producer, def.slot_name(property.slot))
+    });
+    let mut fields: SmallVec<[Field; 8]> = slots.map(|&property| Field::Slot(property)).collect();
+    if producer != MlirVersion::V22 {
+        fields.extend(newer::added(def.name, producer).map(Field::Added));
+        fields.sort_by_key(|field| field.rank(def));
+    }
+    fields
+}
+
+/// The name and the attribute that MLIR 22 has instead of one that was added later; `None` for its default.
+fn in_22(bytes: &Bytes<'_>, def: &OpDef, added: &Added, attr: Attr) -> Result<Option<(&'static str, Attr)>> {
+    let text = |ctx: &Context| String::from_utf8_lossy(EntryPrinter::new(ctx).attr(attr)).into_owned();
+    match added.in_22 {
+        In22::Same => Ok(Some((added.name, attr))),
+        In22::Renamed(name) => Ok(Some((name, attr))),
+        In22::Unless(default) => Ok((text(bytes.file.ctx) != default).then_some((added.name, attr))),
+        In22::Flag { unset, set, name } => match text(bytes.file.ctx) {
+            text if text == unset => Ok(None),
+            text if text == set => Ok(Some((name, Attr::UNIT))),
+            text => {
+                let message = format!("'{}' has '{} = {text}', which MLIR 22 does not have", def.name, added.name);
+                Err(bytes.error(message))
+            }
+        },
     }
 }
 

@@ -1,7 +1,7 @@
 //! Reading operations.
 
 use super::bytes::Bytes;
-use super::decoded::{self, Decoded};
+use super::decoded::{self, DISCARDABLE, Decoded};
 use super::entries::{Entries, Scratch};
 use super::tables::Properties;
 use super::uses::{self, Order, Orders};
@@ -10,12 +10,12 @@ use crate::format::{
 };
 use crate::properties;
 use core::mem::{replace, take};
-use terrace_ir::asm::{self, parse::is_location};
+use terrace_ir::asm::{self, MlirVersion, parse::is_location};
 use terrace_ir::attrs::{Attr, DictionaryAttr};
 use terrace_ir::body::{self, Block, Body, Op, OpState, Region, Root, SpareBodies};
 use terrace_ir::decl::{OpDef, Trait};
 use terrace_ir::diag::capture;
-use terrace_ir::{Context, Loc, Result, Type, Value};
+use terrace_ir::{Context, Loc, Result, Str, Type, Value};
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
@@ -82,6 +82,8 @@ struct Level {
 pub struct Shared<'a> {
     pub ctx: &'a Context,
     pub version: u64,
+    /// The version of MLIR that wrote the file.
+    pub producer: MlirVersion,
     pub entries: Entries<'a>,
     pub properties: Properties<'a>,
 }
@@ -395,10 +397,11 @@ impl<'s, 'a> Reader<'s, 'a> {
             true => Some(self.dictionary()?),
             false => None,
         };
+        let mut discardable = None;
         if mask & parts::PROPERTIES != 0 {
             match ops[at].was_registered {
                 Some(was_registered) if self.version >= PROPERTIES => {
-                    self.op_properties(state, at, was_registered)?
+                    discardable = self.op_properties(state, at, was_registered)?;
                 }
                 _ => {
                     let message = format!(
@@ -411,6 +414,9 @@ impl<'s, 'a> Reader<'s, 'a> {
         }
         if let Some(dict) = dict {
             self.set_dictionary(state, dict)?;
+        }
+        if let Some(more) = discardable {
+            state.dict = Some(self.merged(state.dict, more));
         }
         if mask & parts::RESULTS != 0 {
             for _ in 0..self.value_count()? {
@@ -705,8 +711,27 @@ impl<'s, 'a> Reader<'s, 'a> {
         Ok(())
     }
 
-    /// Reads the properties of an operation, whose name has the index `at`.
-    fn op_properties(&mut self, state: &mut OpState, at: usize, was_registered: bool) -> Result {
+    /// The entries of a dictionary, and those of another one whose names it does not have.
+    fn merged(&self, dict: Option<Attr>, more: Attr) -> Attr {
+        let entries_of = |dict: Attr| dict.as_::<DictionaryAttr>(self.ctx).map(|dict| dict.entries);
+        let mut entries: Vec<(Str, Attr)> =
+            dict.and_then(entries_of).into_iter().flat_map(|entries| entries.iter()).collect();
+        let n = entries.len();
+        for entry in entries_of(more).into_iter().flat_map(|entries| entries.iter()) {
+            if entries[..n].iter().all(|(name, _)| *name != entry.0) {
+                entries.push(entry);
+            }
+        }
+        DictionaryAttr::of(self.ctx, &entries)
+    }
+
+    /// Reads the properties of an operation, whose name has the index `at`. Returns those that are discardable attributes.
+    fn op_properties(
+        &mut self,
+        state: &mut OpState,
+        at: usize,
+        was_registered: bool,
+    ) -> Result<Option<Attr>> {
         let (def, Shared { entries, properties, .. }) = (state.def, self.shared);
         let number = self.bytes.varint()?;
         if !def.registered {
@@ -716,7 +741,7 @@ impl<'s, 'a> Reader<'s, 'a> {
                 return Err(self.bytes.error(message));
             }
             state.set_slot(0, entries.attr(&mut bytes, &mut self.scratch)?);
-            return Ok(());
+            return Ok(None);
         }
         if !was_registered {
             return Err(self
@@ -724,7 +749,13 @@ impl<'s, 'a> Reader<'s, 'a> {
                 .error(format!("properties of '{}' are those of an unregistered operation", def.name)));
         }
         let slots = self.decoded.get(self.shared, &self.bytes, &mut self.scratch, (at, def), number)?;
-        slots.iter().for_each(|&(slot, attr)| state.set_slot(slot as usize, attr));
-        Ok(())
+        let mut discardable = None;
+        for &(slot, attr) in slots {
+            match slot {
+                DISCARDABLE => discardable = Some(attr),
+                slot => state.set_slot(slot as usize, attr),
+            }
+        }
+        Ok(discardable)
     }
 }

@@ -14,6 +14,7 @@ mod uses;
 
 use crate::encoding::Encodings;
 use crate::format::{MAGIC, Section, VERSION};
+use crate::newer;
 use bytes::{Bytes, File};
 use core::ops::Range;
 use entries::Entries;
@@ -51,7 +52,7 @@ pub fn read(
     let source = File { ctx, file, loc: file.start_loc(ctx) };
     let (bytes, Header { version, producer }) = header(&source, options)?;
     let (root, diags) = capture(|| {
-        let (shared, ir) = sections(bytes, version)?;
+        let (shared, ir) = sections(bytes, version, &producer)?;
         let root = ir::read(&shared, ir, options.implicit_module, None)?;
         add_external_resources(shared);
         verify(&root)?;
@@ -111,8 +112,8 @@ pub fn read_skeleton<R>(
 ) -> Step<R> {
     let source = File { ctx, file, loc: file.start_loc(ctx) };
     let (read, diags) = capture(|| -> Result<_> {
-        let (bytes, Header { version, .. }) = header(&source, options)?;
-        let (shared, ir) = sections(bytes, version)?;
+        let (bytes, Header { version, producer }) = header(&source, options)?;
+        let (shared, ir) = sections(bytes, version, &producer)?;
         let mut list = Vec::new();
         let root = ir::read(&shared, ir.clone(), options.implicit_module, Some(&mut list))?;
         Ok((root, Skeleton { shared, list, bytes: ir }))
@@ -158,7 +159,11 @@ fn header<'a>(source: &'a File<'a>, options: &ReadOptions) -> Result<(Bytes<'a>,
 }
 
 /// Reads the sections after the header; returns that of operations.
-fn sections<'a>(mut bytes: Bytes<'a>, version: u64) -> Result<(Shared<'a>, Bytes<'a>)> {
+fn sections<'a>(
+    mut bytes: Bytes<'a>,
+    version: u64,
+    producer: &str,
+) -> Result<(Shared<'a>, Bytes<'a>)> {
     let mut found: [Option<Bytes<'a>>; Section::ALL.len()] = Default::default();
     while !bytes.is_empty() {
         let (section, contents) = bytes.section()?;
@@ -186,5 +191,6 @@ fn sections<'a>(mut bytes: Bytes<'a>, version: u64) -> Result<(Shared<'a>, Bytes
     resources::read(&bytes, get(Section::Resource), get(Section::ResourceOffset), &mut tables)?;
     let offsets = required(Section::AttrTypeOffset)?;
     let entries = Entries::read(offsets, required(Section::AttrType)?, tables)?;
-    Ok((Shared { ctx: bytes.file.ctx, version, entries, properties }, required(Section::Ir)?))
+    let producer = newer::version_of(producer);
+    Ok((Shared { ctx: bytes.file.ctx, version, producer, entries, properties }, required(Section::Ir)?))
 }
