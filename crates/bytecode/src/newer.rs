@@ -46,8 +46,7 @@ const fn same(name: &'static str) -> Added {
     Added { name, in_22: In22::Same }
 }
 
-const FASTMATH: &[Added] =
-    &[Added { name: "fastmathFlags", in_22: In22::Unless("#llvm.fastmath<none>") }];
+const FASTMATH: &[Added] = &[Added { name: "fastmathFlags", in_22: In22::Unless("#llvm.fastmath<none>") }];
 const TLS_MODE: &[Added] = &[Added {
     name: "tls_mode",
     in_22: In22::Flag { unset: "0 : i64", set: "1 : i64", name: "thread_local_" },
@@ -55,26 +54,26 @@ const TLS_MODE: &[Added] = &[Added {
 
 static ROWS: &[Row] = &[
     Row {
-        since: MlirVersion::V24,
+        since: MlirVersion::V23,
         ops: &["arith.addf", "arith.subf", "arith.mulf", "arith.divf", "math.fma"],
         added: &[same("roundingmode")],
         removed: &[],
     },
     Row {
-        since: MlirVersion::V24,
+        since: MlirVersion::V23,
         ops: &["arith.extui", "arith.uitofp", "arith.index_castui"],
         added: &[same("nonNeg")],
         removed: &[],
     },
-    Row { since: MlirVersion::V24, ops: &["memref.load"], added: &[same("invariant")], removed: &[] },
+    Row { since: MlirVersion::V23, ops: &["memref.load"], added: &[same("invariant")], removed: &[] },
     Row {
-        since: MlirVersion::V24,
+        since: MlirVersion::V23,
         ops: &["vector.contract"],
         added: &[Added { name: "fastmath", in_22: In22::Unless("#arith.fastmath<none>") }],
         removed: &[],
     },
     Row {
-        since: MlirVersion::V24,
+        since: MlirVersion::V23,
         ops: &["gpu.func"],
         added: &[
             Added { name: "kernel", in_22: In22::Renamed("gpu.kernel") },
@@ -83,18 +82,19 @@ static ROWS: &[Row] = &[
         removed: &[],
     },
     Row {
-        since: MlirVersion::V24,
+        since: MlirVersion::V23,
         ops: &["gpu.launch"],
         added: &[same("cooperative"), same("workgroup_attributions")],
         removed: &[],
     },
-    Row { since: MlirVersion::V24, ops: &["gpu.launch_func"], added: &[same("cooperative")], removed: &[] },
+    Row { since: MlirVersion::V23, ops: &["gpu.launch_func"], added: &[same("cooperative")], removed: &[] },
     Row {
         since: MlirVersion::V23,
-        ops: &["llvm.fpext", "llvm.fptrunc"],
-        added: FASTMATH,
+        ops: &["llvm.intr.masked.store"],
+        added: &[same("nontemporal")],
         removed: &[],
     },
+    Row { since: MlirVersion::V23, ops: &["llvm.fpext", "llvm.fptrunc"], added: FASTMATH, removed: &[] },
     Row {
         since: MlirVersion::V24,
         ops: &[
@@ -113,19 +113,19 @@ static ROWS: &[Row] = &[
         removed: &["thread_local_"],
     },
     Row {
-        since: MlirVersion::V24,
+        since: MlirVersion::V23,
         ops: &["llvm.func"],
         added: &[same("denormal_fpenv"), same("use_sample_profile")],
         removed: &["no_infs_fp_math", "no_nans_fp_math", "denormal_fp_math", "denormal_fp_math_f32"],
     },
     Row {
-        since: MlirVersion::V24,
+        since: MlirVersion::V23,
         ops: &["llvm.call"],
         added: &[same("builtin"), same("nobuiltin"), same("trap_func_name")],
         removed: &[],
     },
     Row {
-        since: MlirVersion::V24,
+        since: MlirVersion::V23,
         ops: &["llvm.func", "llvm.call"],
         added: &[
             same("noreturn"),
@@ -146,7 +146,12 @@ static ROWS: &[Row] = &[
         ],
         removed: &[],
     },
-    Row { since: MlirVersion::V24, ops: &["llvm.invoke"], added: &[same("default_func_attrs")], removed: &[] },
+    Row {
+        since: MlirVersion::V24,
+        ops: &["llvm.invoke"],
+        added: &[same("default_func_attrs")],
+        removed: &[],
+    },
 ];
 
 /// The attributes that an operation has in a version and not in MLIR 22.

@@ -109,12 +109,11 @@ impl Decoded {
                 Field::Added(added) => {
                     if let (index, true) = bytes.flagged()? {
                         let attr = entries.attr_at(&bytes, index, scratch)?;
-                        match in_22(&bytes, def, added, attr)? {
-                            Some((name, attr)) => match def.slot_of(name) {
+                        if let Some((name, attr)) = in_22(&bytes, def, added, attr)? {
+                            match def.slot_of(name) {
                                 Some(slot) => self.slots.push((slot as u32, attr)),
                                 None => discardable.push((shared.ctx.intern(name), attr)),
-                            },
-                            None => {}
+                            }
                         }
                     }
                     continue;
@@ -196,7 +195,8 @@ fn in_22(bytes: &Bytes<'_>, def: &OpDef, added: &Added, attr: Attr) -> Result<Op
             text if text == unset => Ok(None),
             text if text == set => Ok(Some((name, Attr::UNIT))),
             text => {
-                let message = format!("'{}' has '{} = {text}', which MLIR 22 does not have", def.name, added.name);
+                let message =
+                    format!("'{}' has '{} = {text}', which MLIR 22 does not have", def.name, added.name);
                 Err(bytes.error(message))
             }
         },

@@ -159,11 +159,7 @@ fn header<'a>(source: &'a File<'a>, options: &ReadOptions) -> Result<(Bytes<'a>,
 }
 
 /// Reads the sections after the header; returns that of operations.
-fn sections<'a>(
-    mut bytes: Bytes<'a>,
-    version: u64,
-    producer: &str,
-) -> Result<(Shared<'a>, Bytes<'a>)> {
+fn sections<'a>(mut bytes: Bytes<'a>, version: u64, producer: &str) -> Result<(Shared<'a>, Bytes<'a>)> {
     let mut found: [Option<Bytes<'a>>; Section::ALL.len()] = Default::default();
     while !bytes.is_empty() {
         let (section, contents) = bytes.section()?;
