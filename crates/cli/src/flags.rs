@@ -157,7 +157,7 @@ impl Field for PassNames {
     fn set(&mut self, text: Option<&str>, passes: Option<&Registry>) -> Result<(), String> {
         for name in text.unwrap_or("").split(',') {
             // Unsupported passes never run, so there is nothing to print after them.
-            if !passes.is_some_and(|all| all.find(name).is_some() || all.is_unsupported(name)) {
+            if !passes.is_some_and(|all| all.find(name).is_some() || all.unsupported(name).is_some()) {
                 return Err(format!("Cannot find option named '{name}'!"));
             }
             self.0.push(name.to_owned());
@@ -437,10 +437,12 @@ impl Grammar<'_> {
 
     /// The error about a flag or pass of MLIR's tool that is not supported.
     fn unsupported(&self, name: &str) -> Option<String> {
-        if self.passes.is_some_and(|registry| registry.is_unsupported(name)) {
+        if let Some(reason) = self.passes.and_then(|registry| registry.unsupported(name)) {
             let list = format!("'{} --list-passes' lists those that are", self.tool);
             let first = format!("'mlir-opt --{name} <file> | {} -' runs it first", self.tool);
-            return Some(format!("the --{name} pass is not supported yet: {list}, and {first}"));
+            return Some(format!(
+                "the --{name} pass is not supported, because {reason}: {list}, and {first}"
+            ));
         }
         let is_upstream = self.upstream.split_whitespace().any(|flag| flag == name);
         is_upstream.then(|| format!("the {} option is not supported yet", dashed(name)))

@@ -1,5 +1,5 @@
 //! `terrace fmt` on all test inputs and on mutations of them: formatted text stays as it is, and has the tokens, the comments
-//! and the module of the text before.
+//! and the module of the text before. `TERRACE_FMT_FILES` names a folder with more files.
 
 mod common;
 
@@ -53,6 +53,7 @@ fn all_files() {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut files: Vec<PathBuf> = Vec::new();
     let mut folders = vec![root.join("tests"), root.join("examples")];
+    folders.extend(std::env::var_os("TERRACE_FMT_FILES").map(PathBuf::from));
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
@@ -228,6 +229,14 @@ fn chunks_that_stay_as_they_are() {
          <stdin>:5:3: warning: no '(' is open at this ')'\n<stdin>:5:3: {note}\n"
     );
     assert_eq!(messages, expected);
+    // A carriage return alone ends a comment, but no line that `expected-error` counts.
+    let old_mac = "a.b // expected-error @+1 {{x}}\r  a.b\n  a.b\n";
+    let (text, messages) = run(&format!("{old_mac}// -----\r\nmodule{{ }}\n"));
+    assert_eq!(text, format!("{old_mac}// -----\nmodule {{}}\n"));
+    assert!(
+        messages.starts_with("<stdin>:1:32: warning: a carriage return has no line feed\n"),
+        "{messages}"
+    );
     // The lines in front of a chunk are not counted again for each.
     let n = 200_000;
     let start = Instant::now();

@@ -1,11 +1,18 @@
 //! The language server, as an editor uses it: the program itself, spoken to in the protocol.
 //!
-//! `tests/lsp/*.txt` are recorded exchanges. A line `=== METHOD [LINE:COLUMN] [PARAMETERS]` is a request about the document
-//! before it, and its expected answer follows; lines and columns count from 1. `=== open NAME` opens the text behind it,
-//! `=== change LINE:COLUMN-LINE:COLUMN TEXT` changes a part (the text is a JSON string), `=== diagnostics` asks for what was
-//! published, `=== requests` for what the server asked since. `TERRACE_BLESS=1` writes the answers.
+//! `tests/lsp/*.txt` are recorded exchanges. A line `=== METHOD [PLACE] [PARAMETERS]` is a request about the document before
+//! it, and its expected answer follows. A method without `/` is one of `textDocument/`. A place is `LINE:COLUMN`, counted
+//! from 1, or text of the document with `|` for the position, in backquotes: the first such text is meant, `\n` is a
+//! line break; a range is `LINE:COLUMN-LINE:COLUMN` or a text with two `|`. `=== open NAME` opens the text behind it,
+//! `=== change RANGE TEXT` changes a part (the text is a JSON string), `=== diagnostics` asks for what was published,
+//! `=== requests` for what the server asked since. `TERRACE_BLESS=1` writes the answers; `lsp/answers.rs` says how they are
+//! shown.
 
+#[path = "lsp/answers.rs"]
+mod answers;
 mod common;
+
+use answers::Shown;
 
 use common::{LIMIT, Random};
 use serde_json::{Map, Value, json};
@@ -23,6 +30,8 @@ struct Client {
     diagnostics: Map<String, Value>,
     /// The server's requests.
     requests: Vec<Value>,
+    /// The names of the kinds of semantic tokens.
+    token_types: Value,
 }
 
 impl Client {
@@ -36,17 +45,27 @@ impl Client {
             .expect("the program starts");
         let input = child.stdin.take().expect("a pipe");
         let output = BufReader::new(child.stdout.take().expect("a pipe"));
-        let mut client = Self { child, input, output, id: 0, diagnostics: Map::new(), requests: vec![] };
+        let mut client = Self {
+            child,
+            input,
+            output,
+            id: 0,
+            diagnostics: Map::new(),
+            requests: vec![],
+            token_types: Value::Null,
+        };
         let related = json!({ "publishDiagnostics": { "relatedInformation": true } });
         let workspace = json!({
             "textDocumentContent": {},
             "workspaceEdit": { "documentChanges": true, "changeAnnotationSupport": {} },
         });
         let capabilities = json!({ "textDocument": related, "workspace": workspace });
-        client.request(
+        let mut server = client.request(
             "initialize",
             json!({ "processId": null, "rootUri": null, "capabilities": capabilities }),
         );
+        let tokens = &mut server["capabilities"]["semanticTokensProvider"];
+        client.token_types = tokens["legend"]["tokenTypes"].take();
         client.notify("initialized", json!({}));
         client
     }
@@ -148,91 +167,77 @@ fn position_of(text: &str, at: usize) -> Value {
     json!({ "line": line, "character": character })
 }
 
-/// An answer with positions and ranges as `LINE:COLUMN` from 1, and without the document's address.
-fn short(value: Value, uri: &str) -> Value {
-    let text = |position: &Value| {
-        let number = |key: &str| position[key].as_u64().map(|n| n + 1);
-        Some(format!("{}:{}", number("line")?, number("character")?))
-    };
-    match value {
-        Value::Array(list) => list.into_iter().map(|value| short(value, uri)).collect(),
-        Value::Object(map) => {
-            let value = Value::Object(map);
-            if let Some(text) = text(&value) {
-                return text.into();
-            }
-            if let (Some(start), Some(end)) = (text(&value["start"]), text(&value["end"])) {
-                return format!("{start}-{end}").into();
-            }
-            let Value::Object(map) = value else { unreachable!("it is an object") };
-            let fields = map.into_iter().filter(|(key, value)| key != "uri" || value != uri);
-            fields
-                .map(|(key, value)| (if key == uri { "here".to_owned() } else { key }, short(value, uri)))
-                .collect()
-        }
-        value => value,
-    }
-}
-
-/// One line for each element of a list.
-fn lines(value: &Value) -> String {
-    match value {
-        Value::Array(list) => list.iter().map(|value| format!("{value}\n")).collect(),
-        value => format!("{value}\n"),
-    }
+/// The positions that a place of a request names: one, or the two of a range.
+fn places(text: &str, place: &str) -> Vec<Value> {
+    let Some(marked) = place.strip_prefix('`') else { return place.split('-').map(position).collect() };
+    let marked = marked.strip_suffix('`').expect("a closing backquote").replace("\\n", "\n");
+    let at = text.find(&marked.replace('|', "")).unwrap_or_else(|| panic!("no text {place}"));
+    let marks = marked.match_indices('|').enumerate().map(|(i, (mark, _))| mark - i);
+    marks.map(|mark| position_of(text, at + mark)).collect()
 }
 
 /// Answers the requests of a file and returns the file with the answers.
 fn exchange(text: &str) -> String {
     let mut client = Client::start();
+    let token_types = client.token_types.take();
     let mut out = String::new();
     let mut uri = String::new();
+    let mut document = String::new();
     for step in text.split("=== ").skip(1) {
         let (head, rest) = step.split_once('\n').unwrap_or((step, ""));
         let (method, args) = head.split_once(' ').unwrap_or((head, ""));
         out.push_str(&format!("=== {head}\n"));
-        match method {
+        // The parameters are JSON, or a string behind the range of a change.
+        let (place, more) = match args.strip_prefix('`').and_then(|text| text.find('`')) {
+            Some(end) => args.split_at(end + 2),
+            None if args.starts_with(['{', '[']) => ("", args),
+            None => args.split_at(args.find(' ').unwrap_or(args.len())),
+        };
+        let answer = match method {
             "open" => {
                 uri = format!("file:///test/{args}");
-                client.open(&uri, rest.trim_end_matches('\n'));
+                rest.trim_end_matches('\n').clone_into(&mut document);
+                client.open(&uri, &document);
                 out.push_str(rest);
+                continue;
             }
             "change" => {
-                let (range, text) = args.split_once(' ').expect("a range and a text");
-                let (start, end) = range.split_once('-').expect("START-END");
-                let range = json!({ "start": position(start), "end": position(end) });
-                let text: String = serde_json::from_str(text).expect("a JSON string");
+                let [start, end] = &places(&document, place)[..] else { panic!("no range: {head}") };
+                let range = json!({ "start": start, "end": end });
+                let text: String = serde_json::from_str(more).expect("a JSON string");
+                let replaced = answers::offset(&document, start)..answers::offset(&document, end);
+                document.replace_range(replaced, &text);
                 client.change(&uri, json!({ "range": range, "text": text }));
                 out.push('\n');
+                continue;
             }
             "diagnostics" => {
                 client.request("textDocument/foldingRange", json!({ "textDocument": { "uri": uri } }));
-                let answer = client.diagnostics.get(&uri).cloned().unwrap_or_default();
-                out.push_str(&format!("{}\n", lines(&short(answer, &uri))));
+                client.diagnostics.get(&uri).cloned().unwrap_or_default()
             }
-            "requests" => {
-                let requests = Value::from(core::mem::take(&mut client.requests));
-                out.push_str(&format!("{}\n", lines(&short(requests, &uri))));
-            }
+            "requests" => Value::from(core::mem::take(&mut client.requests)),
             _ => {
-                let (at, more) = args.split_once(' ').unwrap_or((args, ""));
-                let (at, more) = if at.starts_with(['{', '[']) { ("", args) } else { (at, more) };
+                let prefix = if method.contains('/') { "" } else { "textDocument/" };
+                let method = format!("{prefix}{method}");
                 let mut params = json!({ "textDocument": { "uri": uri } });
-                match at.split_once('-') {
-                    _ if at.is_empty() => {}
-                    Some((start, end)) => {
-                        params["range"] = json!({ "start": position(start), "end": position(end) });
+                match if place.is_empty() { vec![] } else { places(&document, place) }.as_slice() {
+                    [] => {}
+                    [position] => {
+                        params["position"] = position.clone();
+                        params["positions"] = json!([position]);
+                        params["context"] = json!({ "includeDeclaration": true });
+                    }
+                    [start, end] => {
+                        params["range"] = json!({ "start": start, "end": end });
                         params["context"] = json!({ "diagnostics": [] });
                     }
-                    None => {
-                        params["position"] = position(at);
-                        params["positions"] = json!([position(at)]);
-                        if method == "textDocument/references" {
-                            params["context"] = json!({ "includeDeclaration": true });
-                        }
-                    }
+                    _ => panic!("too many places: {head}"),
                 }
-                if let Ok(Value::Object(more)) = serde_json::from_str(more) {
+                if method == "textDocument/completion" {
+                    params["context"] = json!({ "triggerKind": 1 });
+                }
+                if !more.is_empty() {
+                    let more: Map<String, Value> = serde_json::from_str(more).expect("JSON parameters");
                     more.into_iter().for_each(|(key, value)| params[key] = value);
                 }
                 if let Some(step) = method.strip_prefix("callHierarchy/") {
@@ -240,21 +245,11 @@ fn exchange(text: &str) -> String {
                     params = json!({ "item": items[0] });
                     assert!(!params["item"].is_null(), "no item for {step}");
                 }
-                let answer = short(client.request(method, params), &uri);
-                // The five numbers of a token are a line.
-                let answer = match answer["data"].as_array() {
-                    Some(data) if method.contains("semanticTokens") => {
-                        data.chunks(5).map(|token| Value::from(token.to_vec())).collect()
-                    }
-                    _ => answer,
-                };
-                // Texts of documents are shown as they are.
-                match answer["text"].as_str().or(answer["output"].as_str()) {
-                    Some(text) => out.push_str(&format!("{}\n\n", text.trim_end())),
-                    None => out.push_str(&format!("{}\n", lines(&answer))),
-                }
+                client.request(&method, params)
             }
-        }
+        };
+        let shown = Shown { uri: &uri, text: &document, token_types: &token_types };
+        out.push_str(&format!("{}\n", shown.answer(method, &answer)));
     }
     client.stop();
     out
@@ -428,7 +423,7 @@ fn assembly_is_a_document() {
     let line = there.expect("an instruction")["range"]["start"].clone();
     let back = json!({ "textDocument": { "uri": address["uri"] }, "position": line });
     let back = client.request("textDocument/definition", back);
-    assert_eq!(short(back, uri).to_string(), r#"[{"range":"2:8-2:18"}]"#);
+    assert_eq!(answers::json(&back, uri).to_string(), r#"[{"range":"2:8-2:18"}]"#);
     client.stop();
 }
 

@@ -41,7 +41,7 @@ use crate::scf_to_cf::{self, ScfToCf};
 use crate::scf_to_gpu::{AffineForToGpu, ParallelLoopsToGpu};
 use crate::shape_constraints::ShapeConstraints;
 use crate::shape_to_std::ShapeToStd;
-use crate::spirv_to_llvm::{self, SpirvToLlvm};
+use crate::spirv_to_llvm::{self, SpirvToLlvm, host::LowerHost};
 use crate::tensor_to_linalg::TensorToLinalg;
 use crate::to_llvm::{LowerToLlvm, ToLlvm};
 use crate::tosa_to_arith::TosaToArith;
@@ -330,7 +330,7 @@ static SPIRV: Dialect = Dialect {
         prepare: Some(spirv_to_llvm::bindings::ENCODE),
         ..ConvertToLLVM::NONE
     },
-    passes: &[MapMemrefStorageClass::DEF, SpirvToLlvm::DEF],
+    passes: &[LowerHost::DEF, MapMemrefStorageClass::DEF, SpirvToLlvm::DEF],
     ..Dialect::new(&spirv::DIALECT).lowered_by(SpirvToLlvm::DEF.name)
 };
 

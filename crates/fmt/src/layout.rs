@@ -259,7 +259,7 @@ impl<'t> Walk<'_, 't> {
         let breaks = if self.is_first { 0 } else { self.breaks(token.breaks, split) };
         if token.breaks != 0 || self.is_first {
             let blanks = &self.text[self.end..start];
-            let line = memchr::memrchr2(b'\n', b'\r', blanks).map_or(self.end, |last| self.end + last + 1);
+            let line = memchr::memrchr(b'\n', blanks).map_or(self.end, |last| self.end + last + 1);
             self.line.old_start = line;
             self.line.old_indent = (start - line) as u32;
         }

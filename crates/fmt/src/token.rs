@@ -75,7 +75,7 @@ impl Tokens {
         let mut open: Vec<u32> = Vec::new();
         let mut at = start;
         loop {
-            let (next, breaks) = skip_blanks(text, at);
+            let (next, breaks) = skip_blanks(text, at)?;
             at = next;
             let Some(&byte) = text.get(at) else {
                 self.breaks = breaks;
@@ -164,20 +164,23 @@ fn spelling(text: &[u8], token: Token) -> String {
     String::from_utf8_lossy(&text[token.start as usize..token.end as usize]).into_owned()
 }
 
-/// The offset behind blanks, and the line breaks in them. A return without a line feed ends a line, too, since it ends
-/// comments.
-fn skip_blanks(text: &[u8], mut at: usize) -> (usize, u32) {
+/// The offset behind blanks, and the line breaks in them. A carriage return alone ends a comment, but no line that a check
+/// counts, so such text is not formatted.
+fn skip_blanks(text: &[u8], mut at: usize) -> Result<(usize, u32), Problem> {
     let mut breaks = 0;
     while let Some(&byte) = text.get(at) {
         match byte {
             b'\n' => breaks += 1,
-            b'\r' if text.get(at + 1) != Some(&b'\n') => breaks += 1,
+            b'\r' if text.get(at + 1) != Some(&b'\n') => {
+                let message = "a carriage return has no line feed".to_owned();
+                return Err(Problem { offset: at, message });
+            }
             b' ' | b'\t' | b'\r' | 0 => {}
             _ => break,
         }
         at += 1;
     }
-    (at, breaks)
+    Ok((at, breaks))
 }
 
 /// The kind and the end of the token at an offset.

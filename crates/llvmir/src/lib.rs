@@ -12,5 +12,7 @@ pub use export::{
     ExportOptions, Insts, StreamedModule, StreamingExport, TranslationInterface, Translator, export,
     export_owned, export_to_text, export_with,
 };
-pub use import::{ImportOptions, Release, import, import_text, is_machine_code, parse_text};
+pub use import::{
+    ImportOptions, Release, data_layout_spec, import, import_text, is_machine_code, parse_text,
+};
 pub use link::link_modules;

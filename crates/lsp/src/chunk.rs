@@ -5,11 +5,12 @@
 
 use crate::environment::Environment;
 use crate::part::{Part, Problem, TypeTexts};
+use crate::stages::ops_of;
 use core::ops::Range;
 use std::sync::Arc;
 use terrace::hints::Advisor;
 use terrace::ir::asm::{Bodies, BodyReader, ParseOptions, Skeleton, trace_skeleton};
-use terrace::ir::body::{OpRef, Root, Scope};
+use terrace::ir::body::{Body as IrBody, Op, OpRef, Root, Scope};
 use terrace::ir::diag::capture;
 use terrace::ir::loc::SourceFile;
 use terrace::ir::verify::StreamingVerifier;
@@ -195,29 +196,68 @@ impl BodyAnalysis<'_> {
     }
 }
 
-/// Calls `f` with the operation at an offset of a text, which is parsed for it.
+/// Calls `f` with the operation at an offset of a text, which is parsed for it. Of the bodies of functions only the one around
+/// it is parsed, or its own.
 pub fn with_op<R>(ctx: &Context, text: &[u8], offset: u32, f: impl FnOnce(OpRef<'_>) -> R) -> Option<R> {
+    with_changed_op(ctx, text, offset, |_, _| Some(()), |(), op| f(op))
+}
+
+/// [`with_op`], where `change` may change the operation first.
+pub fn with_changed_op<P, R>(
+    ctx: &Context,
+    text: &[u8],
+    offset: u32,
+    change: impl FnOnce(&mut IrBody, Op) -> Option<P>,
+    f: impl FnOnce(P, OpRef<'_>) -> R,
+) -> Option<R> {
     let file = source(ctx, "", text)?;
+    let pos = file.base + offset;
     trace_skeleton(ctx, &file, ParseOptions::default(), |mut root, skeleton, _, _| {
-        let at = (0..skeleton.n_bodies()).find(|&i| skeleton.range(i).contains(&offset));
-        if let (Some(i), Some(module)) = (at, root.op()) {
+        let module = root.op()?;
+        let is_near = |&i: &usize| {
+            let at = root.body.region_body(module).loc(skeleton.op(i)).pos();
+            skeleton.range(i).contains(&offset) || at == Some(pos)
+        };
+        if let Some(i) = (0..skeleton.n_bodies()).find(is_near) {
             let body = skeleton.reader().trace(i).0;
             root.body.region_body_mut(module).put_nested(skeleton.op(i), body);
         }
-        let module = root.op()?;
-        let mut f = Some(f);
+        let changed = change_at(&mut root.body, vec![module], pos, &mut Some(change))?;
+        let mut once = Some((changed, f));
         let mut result = None;
         root.scope().at(module).walk(&mut |op| {
-            let pos = op.body().loc(op.op).pos();
-            if result.is_none()
-                && pos == Some(file.base + offset)
-                && let Some(f) = f.take()
+            if op.body().loc(op.op).pos() == Some(pos)
+                && let Some((changed, f)) = once.take()
             {
-                result = Some(f(op));
+                result = Some(f(changed, op));
             }
         });
         result
     })
+}
+
+/// Calls `change` with the operation at a position: one of `ops`, or in one of them.
+fn change_at<P, F: FnOnce(&mut IrBody, Op) -> Option<P>>(
+    body: &mut IrBody,
+    ops: Vec<Op>,
+    pos: u32,
+    change: &mut Option<F>,
+) -> Option<P> {
+    let mut all = Vec::new();
+    ops.into_iter().for_each(|op| body.walk_from(op, &mut |op| all.push(op)));
+    for op in all {
+        if body.loc(op).pos() == Some(pos) {
+            return change.take()?(body, op);
+        }
+        if body.is_nested(op) && !body.is_taken_out(op) {
+            let inner = ops_of(body, op).collect();
+            let changed = change_at(body.region_body_mut(op), inner, pos, change);
+            if changed.is_some() || change.is_none() {
+                return changed;
+            }
+        }
+    }
+    None
 }
 
 /// The ranges of a text outside of other ranges, which are in order.

@@ -1,16 +1,18 @@
 //! Completion: values, blocks, symbols, aliases, types, attributes and operations.
 
 use crate::document::{Document, Placed};
-use crate::hover::{documentation, value_behind};
-use crate::names::View;
+use crate::hover::value_behind;
+use crate::names::{OpId, View};
 use crate::part::Sigil;
 use crate::structure::TYPE_WORDS;
+use crate::symbols::has_letters;
 use gen_lsp_types::{
     CompletionItem, CompletionItemKind, Documentation, MarkupContent, MarkupKind, Range, TextEdit,
 };
 use terrace::Registry;
 use terrace::ir::asm::cursor::{Cursor, is_name};
-use terrace::ir::asm::parse::NONE;
+use terrace::ir::asm::parse::{NONE, OpTrace};
+use terrace::ir::decl::doc_text;
 use terrace_support::FxHashSet;
 
 /// The kind of text before the cursor.
@@ -49,14 +51,14 @@ pub fn completions(
         _ => place(view, head),
     };
     let range = document.text.range(placed.start + start, placed.start + offset);
-    let mut items = Items { range, items: Vec::new() };
+    let mut items = Items { word: view.slice(start, offset), range, items: Vec::new() };
     match place {
         Place::Sigil(b'%') => values(view, offset, &mut items),
         Place::Sigil(b'^') => blocks(view, offset, &mut items),
-        Place::Sigil(b'@') => symbols(view, &mut items),
+        Place::Sigil(b'@') => symbols(view, start, &mut items),
         Place::Sigil(b'#') => {
             aliases(view, Sigil::AttrAlias, &mut items);
-            for dialect in registry.all_dialects() {
+            for dialect in registry.all_dialects().filter(|dialect| dialect.name != "builtin") {
                 let kinds = dialect.attrs.iter().filter(|kind| !kind.name.is_empty());
                 kinds.for_each(|kind| {
                     items.add(format!("#{}.{}", dialect.name, kind.name), CompletionItemKind::Struct, "")
@@ -64,7 +66,7 @@ pub fn completions(
             }
         }
         Place::Sigil(_) => types(registry, view, &mut items),
-        Place::Op => ops(registry, view.slice(start, offset), &mut items),
+        Place::Op => ops(registry, &mut items),
         Place::Dictionary => {
             let def = view.op_at(offset).and_then(|op| view.op(op).def);
             for attr in def.map_or(&[][..], |def| def.attrs) {
@@ -79,18 +81,25 @@ pub fn completions(
     items.items
 }
 
-struct Items {
+/// The completions of a word.
+struct Items<'a> {
+    /// Its text, up to the cursor.
+    word: &'a str,
     range: Range,
+    /// Those that have the letters of the word in their order.
     items: Vec<CompletionItem>,
 }
 
-impl Items {
+impl Items<'_> {
     fn add(&mut self, label: String, kind: CompletionItemKind, doc: &str) {
         self.push(label, kind, None, doc);
     }
 
     fn push(&mut self, label: String, kind: CompletionItemKind, detail: Option<String>, doc: &str) {
-        let value = documentation(doc);
+        if !has_letters(&label, self.word) {
+            return;
+        }
+        let value = doc_text(doc);
         let markup = MarkupContent { kind: MarkupKind::Markdown, value };
         let documentation = (!markup.value.is_empty()).then(|| Documentation::from(markup));
         let edit = TextEdit { range: self.range, new_text: label.clone() };
@@ -154,8 +163,9 @@ fn is_in_dictionary(view: View<'_>, offset: u32) -> bool {
     open.last() == Some(&true) && matches!(last, b'{' | b',')
 }
 
-/// The operations of the dialect that a word names, or dialects and the operations that have the word in their names.
-fn ops(registry: &Registry, word: &str, items: &mut Items) {
+/// The operations of the dialect that the word names, or dialects and the operations that have the word in their names.
+fn ops(registry: &Registry, items: &mut Items<'_>) {
+    let word = items.word;
     for dialect in registry.all_dialects() {
         let is_dialect = word.split_once('.').is_some_and(|(name, _)| name == dialect.name);
         if !word.contains('.') && !dialect.ops.is_empty() {
@@ -176,7 +186,7 @@ fn region_at(view: View<'_>, part: usize, offset: u32) -> u32 {
     traces.regions.iter().rposition(is_around).map_or(NONE, |region| region as u32)
 }
 
-fn values(view: View<'_>, offset: u32, items: &mut Items) {
+fn values(view: View<'_>, offset: u32, items: &mut Items<'_>) {
     let part = view.part_at(offset);
     let mut around = FxHashSet::default();
     let mut region = region_at(view, part, offset);
@@ -188,8 +198,12 @@ fn values(view: View<'_>, offset: u32, items: &mut Items) {
     let is_value = |start: u32| view.slice(start, start + 1) == "%";
     let mut seen = FxHashSet::default();
     for definition in view.definitions(part) {
+        let op = |index| view.op(OpId { part, index });
+        // Operands of an operation, and the values in it, cannot be its results.
+        let is_result_of_it = |op: OpTrace| (op.start..=view.op_end(&op)).contains(&offset);
         let is_visible = around.contains(&definition.region)
             && is_value(definition.start)
+            && !(definition.op != NONE && is_result_of_it(op(definition.op)))
             && (definition.start as i32) < offset as i32
             && !(definition.start..=definition.end).contains(&offset);
         let name = view.slice(definition.start, definition.end);
@@ -208,7 +222,7 @@ fn values(view: View<'_>, offset: u32, items: &mut Items) {
     }
 }
 
-fn blocks(view: View<'_>, offset: u32, items: &mut Items) {
+fn blocks(view: View<'_>, offset: u32, items: &mut Items<'_>) {
     let part = view.part_at(offset);
     let region = region_at(view, part, offset);
     for definition in view.definitions(part).filter(|definition| definition.region == region) {
@@ -219,15 +233,19 @@ fn blocks(view: View<'_>, offset: u32, items: &mut Items) {
     }
 }
 
-fn symbols(view: View<'_>, items: &mut Items) {
-    for symbol in &view.symbols().all {
+fn symbols(view: View<'_>, start: u32, items: &mut Items<'_>) {
+    let symbols = view.symbols();
+    let table = view.slice(0, start).strip_suffix("::");
+    let behind = table.into_iter().flat_map(|table| symbols.behind(table.len() as u32));
+    let around = symbols.around(start).filter(|_| table.is_none());
+    for symbol in behind.chain(around) {
         let token = view.slice(symbol.token.start, symbol.token.end);
         let label = if token.starts_with('@') { token.to_owned() } else { format!("@{token}") };
         items.push(label, CompletionItemKind::Function, Some(view.op_name(symbol.op).to_owned()), "");
     }
 }
 
-fn aliases(view: View<'_>, sigil: Sigil, items: &mut Items) {
+fn aliases(view: View<'_>, sigil: Sigil, items: &mut Items<'_>) {
     for name in view.part(0).1.names.iter().filter(|name| name.sigil == sigil && name.defines_alias) {
         let text = view.slice(name.start, name.end);
         let value = value_behind(view, name.end).map(str::to_owned);
@@ -235,7 +253,7 @@ fn aliases(view: View<'_>, sigil: Sigil, items: &mut Items) {
     }
 }
 
-fn types(registry: &Registry, view: View<'_>, items: &mut Items) {
+fn types(registry: &Registry, view: View<'_>, items: &mut Items<'_>) {
     aliases(view, Sigil::TypeAlias, items);
     for dialect in registry.all_dialects() {
         let kinds = dialect.types.iter().filter(|kind| !kind.name.is_empty() && dialect.name != "builtin");

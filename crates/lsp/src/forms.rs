@@ -1,11 +1,15 @@
 //! The other form of an operation: generic or custom.
+//!
+//! The printer writes the operation with and without its regions; between them is the text of the source.
 
-use crate::chunk::with_op;
+use crate::chunk::{with_changed_op, with_op};
 use crate::names::{OpId, View};
 use terrace::Registry;
 use terrace::ir::asm::cursor::Cursor;
 use terrace::ir::asm::{PrintOptions, print_op};
-use terrace::ir::body::{OpRef, ValueDef};
+use terrace::ir::attrs::NameLoc;
+use terrace::ir::body::{Body, Op, OpRef, ValueDef};
+use terrace::ir::{Context, Loc};
 use terrace_support::FxHashMap;
 
 /// A form that an operation can be written in.
@@ -20,54 +24,379 @@ pub struct Form {
     pub text: String,
 }
 
-/// The form that an operation is not written in. `None` for operations with regions, with errors, or without a custom form.
+/// The form that an operation is not written in. Its regions keep their text: only the names of operations that are written
+/// without their dialect, the label of the first block and a terminator that was not written change.
+///
+/// `None` for operations with errors, without a custom form, or with regions that only the generic form has.
 pub fn other_form(registry: &Registry, view: View<'_>, id: OpId) -> Option<Form> {
     let op = view.op(id);
-    let has_region = view.part(id.part).1.regions.iter().any(|region| region.op == id.index);
-    let has_body = view.chunk.bodies.iter().any(|body| (op.start..op.end).contains(&body.range.start));
-    if op.failed || op.def.is_none() || has_region || has_body {
-        return None;
-    }
+    op.def?;
     let generic = !view.slice(op.name, op.name_end).starts_with('"');
+    let regions = view.regions_of(id);
+    let ends = regions.iter().map(|&(part, region)| Some(view.region_end(part, region)? + 1));
+    let head_end = ends.collect::<Option<Vec<u32>>>()?.into_iter().max().unwrap_or(op.name_end);
+    let end = operation_end(view, head_end, view.op_end(&op));
     let ctx = registry.context();
-    let (printed, custom, operands) = with_op(&ctx, view.text.as_bytes(), op.name, |op| {
-        (print(op, true), print(op, false), operands(view, id.part, op))
-    })?;
-    if custom.starts_with('"') {
-        return None;
+    let source = Source { view, id, regions: &regions, end };
+    let text = view.text.as_bytes();
+    let (text, meaning) = with_changed_op(
+        &ctx,
+        text,
+        op.name,
+        |body, op| {
+            let names = source.names(body, op, generic)?;
+            name_values(&ctx, body, op);
+            Some(names)
+        },
+        |names, op| Some((source.text(op, &names, generic)?, print(op, true, Names::Numbers, false))),
+    )??;
+    let is_equivalent = regions.is_empty() || {
+        let new = [view.slice(0, op.name), &text, view.slice(end, view.chunk.len)].concat();
+        let ctx = registry.context();
+        with_op(&ctx, new.as_bytes(), op.name, |op| print(op, true, Names::Numbers, false)) == Some(meaning)
+    };
+    is_equivalent.then_some(Form { generic, start: op.name, end, text })
+}
+
+/// The text of an operation.
+struct Source<'a> {
+    view: View<'a>,
+    id: OpId,
+    /// The regions that are written, each with its part.
+    regions: &'a [(usize, u32)],
+    /// The end of the text.
+    end: u32,
+}
+
+/// The names of values in the text.
+struct SourceNames {
+    operands: Vec<String>,
+    /// The regions in their order; `None` in place of those that are empty.
+    regions: Vec<Option<RegionText>>,
+}
+
+impl Source<'_> {
+    fn names(&self, body: &Body, op: Op, generic: bool) -> Option<SourceNames> {
+        // The generic form lists them.
+        let operands = match generic {
+            true => operands(self.view, self.id.part, body, op)?,
+            false => printed_names(self.view.slice(self.view.op(self.id).name, self.end), b'(', b'%'),
+        };
+        let inner = if body.n_regions(op) == 0 { body } else { body.region_body(op) };
+        let all = body.regions(op);
+        let has_empty = self.regions.len() == all.len();
+        let mut next = self.regions.iter();
+        let mut regions = Vec::new();
+        for region in all {
+            let Some(entry) = inner.blocks(region).next() else {
+                let _ = has_empty.then(|| next.next());
+                regions.push(None);
+                continue;
+            };
+            let &(part, index) = next.next()?;
+            let mut args = Vec::new();
+            for &arg in inner.args(entry) {
+                let definition = self.view.definition(part, inner.value_loc(arg).pos()?)?;
+                args.push(self.view.slice(definition.start, definition.end).to_owned());
+            }
+            let children = self.view.ops(part).filter(|&op| self.view.op(op).region == index);
+            let children: Vec<OpId> = children.collect();
+            let n_ops = inner.blocks(region).map(|block| inner.ops(block).count()).sum::<usize>();
+            let lacks_terminator = match n_ops.checked_sub(children.len())? {
+                0 => false,
+                1 => true,
+                _ => return None,
+            };
+            regions.push(Some(RegionText { part, index, args, children, lacks_terminator }));
+        }
+        next.next().is_none().then_some(SourceNames { operands, regions })
     }
-    // The generic form lists them.
-    let operands =
-        if generic { operands } else { Some(printed_names(view.slice(op.name, op.end), b'(', b'%')) };
-    let mut names = printed_names(&printed, b'(', b'%').into_iter();
-    let mut meant: FxHashMap<String, String> = FxHashMap::default();
-    for name in operands? {
-        meant.insert(names.next()?, name);
+
+    /// The operation in a form.
+    fn text(&self, op: OpRef<'_>, names: &SourceNames, generic: bool) -> Option<String> {
+        let listing = Printed::new(op, true)?;
+        let custom = Printed::new(op, false)?;
+        if custom.around[0].starts_with('"') {
+            return None;
+        }
+        let meant = self.meant(&listing, names)?;
+        let printed = if generic { listing } else { custom };
+        // Custom forms leave out regions that are empty.
+        let all_written = printed.regions.len() == names.regions.len();
+        let mut written = names.regions.iter().filter(|region| all_written || region.is_some());
+        let mut text = replace_names(&printed.around[0], &meant)?;
+        for (body, around) in printed.regions.iter().zip(&printed.around[1..]) {
+            match written.next()? {
+                Some(region) => text.push_str(&self.region(region, body, &meant, generic)?),
+                None => text.push_str("{}"),
+            }
+            text.push_str(&replace_names(around, &meant)?);
+        }
+        written.next().is_none().then_some(text)
     }
-    let end = operation_end(view, op.name_end, view.op_end(&op));
-    let (base, part) = view.part(id.part);
-    let uses = part.uses.iter().map(|used| (used.start.wrapping_add(base), used.end.wrapping_add(base)));
-    let blocks = uses.filter(|&(start, _)| (op.name_end..end).contains(&start));
-    let blocks = blocks.map(|(start, end)| view.slice(start, end)).filter(|name| name.starts_with('^'));
-    meant.extend(printed_names(&printed, b'[', b'^').into_iter().zip(blocks.map(str::to_owned)));
-    let text = replace_names(if generic { &printed } else { &custom }, &meant)?;
-    Some(Form { generic, start: op.name, end, text })
+
+    /// The names in the source of the names in the printed text.
+    fn meant(&self, listing: &Printed, source: &SourceNames) -> Option<FxHashMap<String, String>> {
+        let (view, op) = (self.view, self.view.op(self.id));
+        let head = &listing.around[0];
+        let mut names = printed_names(head, b'(', b'%').into_iter();
+        let mut meant: FxHashMap<String, String> = FxHashMap::default();
+        for name in &source.operands {
+            meant.insert(names.next()?, name.clone());
+        }
+        for (region, body) in source.regions.iter().zip(&listing.regions) {
+            let args = region.as_ref().map_or(&[][..], |region| &region.args);
+            let mut names = label_names(body).into_iter();
+            for name in args {
+                meant.insert(names.next()?, name.clone());
+            }
+        }
+        let (base, part) = view.part(self.id.part);
+        let uses = part.uses.iter().map(|used| (used.start.wrapping_add(base), used.end.wrapping_add(base)));
+        let opens = self.regions.iter().filter_map(|&(part, region)| view.region(part, region));
+        let head_end = opens.map(|region| region.open).min().unwrap_or(self.end);
+        let blocks = uses.filter(|&(start, _)| (op.name_end..head_end).contains(&start));
+        let blocks = blocks.map(|(start, end)| view.slice(start, end)).filter(|name| name.starts_with('^'));
+        meant.extend(printed_names(head, b'[', b'^').into_iter().zip(blocks.map(str::to_owned)));
+        Some(meant)
+    }
+
+    /// The text of a region. `printed` is its printed text, without the braces.
+    fn region(
+        &self,
+        region: &RegionText,
+        printed: &str,
+        meant: &FxHashMap<String, String>,
+        generic: bool,
+    ) -> Option<String> {
+        let view = self.view;
+        let open = view.region(region.part, region.index)?.open;
+        let close = view.region_end(region.part, region.index)?;
+        let mut start = open + 1;
+        let mut cursor = Cursor::at_offset(view.text.as_bytes(), start);
+        cursor.seek(start);
+        let line = view.slice(0, view.op(self.id).start).rfind('\n').map_or(0, |at| at + 1);
+        let line = view.slice(line as u32, view.op(self.id).start);
+        let indent = &line[..line.len() - line.trim_start().len()];
+        let is_inline = !view.slice(open, close).contains('\n');
+        let line_break = if is_inline { " ".to_owned() } else { format!("\n{indent}") };
+        let mut text = "{".to_owned();
+        match (cursor.at(b'^'), printed.trim_start().starts_with('^')) {
+            (false, true) => {
+                let label = label(printed);
+                let (name, args) = label.split_at(label.find('(').unwrap_or(label.len()));
+                let taken: Vec<_> = view.labels(region.part, region.index);
+                let is_taken =
+                    |name: &str| taken.iter().any(|taken| view.slice(taken.start, taken.end) == name);
+                let free = |i: u32| Some(format!("^entry{i}")).filter(|name| !is_taken(name));
+                let name = if is_taken(name) { (0..).find_map(free)? } else { name.to_owned() };
+                text.push_str(&format!("{line_break}{name}{}", replace_names(args, meant)?));
+            }
+            (true, false) => {
+                let at = cursor.offset();
+                let end = at + label(view.slice(at, close)).len() as u32;
+                if !view.slice(start, at).trim().is_empty() || view.slice(at, end).contains("loc(") {
+                    return None;
+                }
+                start = end;
+            }
+            _ => {}
+        }
+        for &child in &region.children {
+            let op = view.op(child);
+            if op.start < start || close < op.name_end {
+                return None;
+            }
+            text.push_str(view.slice(start, op.name));
+            let name = view.slice(op.name, op.name_end);
+            text.push_str(if name.contains('.') { name } else { op.def?.name });
+            start = op.name_end;
+        }
+        let rest = view.slice(start, close);
+        if !(generic && region.lacks_terminator) {
+            text.push_str(rest);
+        } else {
+            let terminator = last_op(printed)?;
+            let step = if is_inline { "" } else { "  " };
+            text.push_str(&format!("{}{line_break}{step}{terminator}{line_break}", rest.trim_end()));
+        }
+        text.push('}');
+        Some(text)
+    }
+}
+
+/// A region that is written.
+struct RegionText {
+    part: usize,
+    index: u32,
+    /// The names of the arguments of its first block.
+    args: Vec<String>,
+    /// Its operations.
+    children: Vec<OpId>,
+    /// Whether it has one operation more, which is not written.
+    lacks_terminator: bool,
+}
+
+/// An operation as the printer writes it.
+struct Printed {
+    /// The texts around the regions: one more than there are regions.
+    around: Vec<String>,
+    /// The text in the braces of each region.
+    regions: Vec<String>,
+}
+
+impl Printed {
+    fn new(op: OpRef<'_>, generic: bool) -> Option<Self> {
+        let [mut all, head] = [false, true].map(|skip| print(op, generic, Names::Locations, skip));
+        let around = around_regions(&head);
+        let mut regions = Vec::new();
+        for (i, text) in around.iter().enumerate() {
+            if i > 0 {
+                let mut cursor = Cursor::new(all.as_bytes());
+                let end = closing_brace(&mut cursor)?;
+                regions.push(all.get(1..end)?.to_owned());
+                all = all.split_off(end + 1);
+            }
+            all = all.strip_prefix(text.as_str())?.to_owned();
+        }
+        all.is_empty().then_some(Self { around, regions })
+    }
+}
+
+/// The last operation of a printed region, in one line.
+fn last_op(printed: &str) -> Option<String> {
+    let lines: Vec<&str> = printed.trim_end().lines().collect();
+    let indentation = |line: &str| line.len() - line.trim_start().len();
+    let last = indentation(lines.last()?);
+    let start = lines.iter().rposition(|line| indentation(line) == last && line[last..].starts_with('"'))?;
+    Some(lines[start..].iter().map(|line| line.trim()).collect::<Vec<_>>().join(" "))
+}
+
+/// The parts of a text around the marks `{...}` of regions, which strings may have, too.
+fn around_regions(text: &str) -> Vec<String> {
+    let mut parts = Vec::new();
+    let mut start = 0;
+    let mut cursor = Cursor::new(text.as_bytes());
+    while !cursor.at_end() {
+        let at = cursor.offset() as usize;
+        match text.get(at..).is_some_and(|text| text.starts_with("{...}")) {
+            true => {
+                parts.push(text.get(start..at).unwrap_or("").to_owned());
+                start = at + "{...}".len();
+                cursor.seek(start as u32);
+            }
+            false => cursor.skip_token(),
+        }
+    }
+    parts.push(text.get(start..).unwrap_or("").to_owned());
+    parts
+}
+
+/// The offset of the brace that closes the one at a cursor.
+fn closing_brace(cursor: &mut Cursor<'_>) -> Option<usize> {
+    let mut depth = 0usize;
+    while !cursor.at_end() {
+        match cursor.peek() {
+            b'{' => depth += 1,
+            b'}' => depth = depth.checked_sub(1)?,
+            _ if depth == 0 => return None,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(cursor.offset() as usize);
+        }
+        cursor.skip_token();
+    }
+    None
+}
+
+/// The label at the start of a text, with its colon.
+fn label(text: &str) -> &str {
+    let text = text.trim_start();
+    let mut cursor = Cursor::new(text.as_bytes());
+    cursor.skip_token();
+    let mut depth = 0i32;
+    while !cursor.at_end() {
+        let byte = cursor.peek();
+        if byte == b':' && depth == 0 {
+            return text.get(..=cursor.offset() as usize).unwrap_or(text);
+        }
+        depth += i32::from(byte == b'(') - i32::from(byte == b')');
+        cursor.skip_token();
+    }
+    text
+}
+
+/// The names of the arguments in the label at the start of a text, if there is one.
+fn label_names(text: &str) -> Vec<String> {
+    if !text.trim_start().starts_with('^') {
+        return Vec::new();
+    }
+    let label = label(text);
+    let mut names = Vec::new();
+    let mut cursor = Cursor::new(label.as_bytes());
+    while !cursor.at_end() {
+        if cursor.at(b'%') {
+            let (start, end) = (cursor.offset() as usize, cursor.token_end() as usize);
+            names.extend(label.get(start..end).map(str::to_owned));
+        }
+        cursor.skip_token();
+    }
+    names
+}
+
+/// The names of values in printed text.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Names {
+    /// Those of the form.
+    Numbers,
+    /// Those that [`name_values`] gives: they do not depend on the form.
+    Locations,
 }
 
 /// The text of an operation without its results.
-fn print(op: OpRef<'_>, generic: bool) -> String {
+fn print(op: OpRef<'_>, generic: bool, names: Names, skip_regions: bool) -> String {
+    let options = PrintOptions {
+        generic,
+        skip_regions,
+        local_scope: true,
+        nameloc_as_prefix: names == Names::Locations,
+        ..PrintOptions::default()
+    };
     let mut out = Vec::new();
-    print_op(op, &PrintOptions { generic, local_scope: true, ..PrintOptions::default() }, &mut out);
+    print_op(op, &options, &mut out);
     let text = String::from_utf8_lossy(&out).trim().to_owned();
-    match text.split_once(" = ") {
-        Some((results, rest)) if results.starts_with('%') => rest.to_owned(),
-        _ => text,
+    let results = Cursor::new(text.as_bytes()).at(b'%').then(|| text.find(" = ")).flatten();
+    results.map_or(text.clone(), |at| text[at + 3..].to_owned())
+}
+
+/// Gives the operands of an operation and the arguments of its regions names in their locations.
+fn name_values(ctx: &Context, body: &mut Body, op: Op) {
+    let mut n_names = 0;
+    let mut name = || {
+        n_names += 1;
+        let name = ctx.intern(&format!("named.{n_names}"));
+        Loc::of_attr(NameLoc::get(ctx, name, Loc::UNKNOWN.attr(ctx)))
+    };
+    for value in body.operands(op).iter().collect::<Vec<_>>() {
+        match body.value_def(value) {
+            ValueDef::Result(owner, _) => body.set_loc(owner, name()),
+            ValueDef::Arg(..) => body.set_arg_loc(value, name()),
+        }
+    }
+    if body.n_regions(op) == 0 {
+        return;
+    }
+    let regions = body.regions(op);
+    let inner = if body.is_nested(op) { body.region_body_mut(op) } else { body };
+    let entries: Vec<_> = regions.into_iter().filter_map(|region| inner.blocks(region).next()).collect();
+    for arg in entries.into_iter().flat_map(|entry| inner.args(entry).to_vec()).collect::<Vec<_>>() {
+        inner.set_arg_loc(arg, name());
     }
 }
 
 /// The names of an operation's operands in the source. Operations and arguments have their positions as locations.
-fn operands(view: View<'_>, part: usize, op: OpRef<'_>) -> Option<Vec<String>> {
-    let body = op.body();
+fn operands(view: View<'_>, part: usize, body: &Body, op: Op) -> Option<Vec<String>> {
     let name = |value| {
         let at = body.value_loc(value).pos()?;
         let ValueDef::Result(_, mut number) = body.value_def(value) else {
@@ -90,7 +419,7 @@ fn operands(view: View<'_>, part: usize, op: OpRef<'_>) -> Option<Vec<String>> {
         }
         None
     };
-    op.operands().iter().map(name).collect()
+    body.operands(op).iter().map(name).collect()
 }
 
 /// The names in the first list of the generic form that starts with a bracket.

@@ -1,5 +1,5 @@
 //! Hover: the generic form and the documentation of an operation, the types of a value, the
-//! predecessors of a block, the text of an alias.
+//! predecessors and successors of a block, the text of an alias.
 
 use crate::chunk::with_op;
 use crate::names::{Meaning, OpId, View};
@@ -7,7 +7,9 @@ use crate::part::Sigil;
 use terrace::Registry;
 use terrace::ir::asm::parse::{DefinitionTrace, NONE};
 use terrace::ir::asm::{PrintOptions, print_op};
+use terrace::ir::decl::doc_text;
 use terrace::ir::symbols::{Symbol, Visibility};
+use terrace_support::FxHashSet;
 
 /// Elements attributes with more elements are not shown.
 const MAX_ELEMENTS: u64 = 16;
@@ -64,7 +66,7 @@ fn of_op(registry: &Registry, view: View<'_>, id: OpId) -> Option<String> {
         print_op(op, &options, &mut form);
         (symbol.unwrap_or_default(), String::from_utf8_lossy(&form).trim().to_owned())
     });
-    let doc = op.def.map_or(String::new(), |def| documentation(def.doc));
+    let doc = op.def.map_or(String::new(), |def| doc_text(def.doc));
     if form.is_none() && doc.is_empty() {
         return None;
     }
@@ -77,12 +79,6 @@ fn of_op(registry: &Registry, view: View<'_>, id: OpId) -> Option<String> {
         text.push_str(&format!("\n{doc}\n"));
     }
     Some(text)
-}
-
-/// The text of a documentation comment, whose lines start with a blank.
-pub fn documentation(doc: &str) -> String {
-    let lines: Vec<&str> = doc.lines().map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
-    lines.join("\n").trim().to_owned()
 }
 
 fn of_alias(view: View<'_>, sigil: Sigil, name: &str) -> Option<String> {
@@ -114,19 +110,30 @@ fn of_local(view: View<'_>, part: usize, definition: &DefinitionTrace, number: O
         let op = op_text(view, part, definition.region);
         let blocks = blocks(view, part, definition.region);
         let number = blocks.iter().position(|block| block.start == definition.start).unwrap_or(0);
-        let mut predecessors: Vec<String> = Vec::new();
+        let (mut predecessors, mut successors): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
         let (base, traces) = view.part(part);
-        for used in traces.uses.iter().filter(|used| used.definition.wrapping_add(base) == definition.start) {
-            let from = block_text(view, &blocks, used.start.wrapping_add(base));
-            if !predecessors.contains(&from) {
+        let labels: FxHashSet<u32> =
+            blocks.iter().filter(|block| block.start != block.end).map(|block| block.start).collect();
+        for used in traces.uses.iter().filter(|used| used.definition != NONE) {
+            let [at, to] = [used.start, used.definition].map(|offset| offset.wrapping_add(base));
+            if !labels.contains(&to) {
+                continue;
+            }
+            let from = block_text(view, &blocks, at);
+            if from == view.slice(definition.start, definition.end) {
+                successors.push(block_text(view, &blocks, to));
+            }
+            if to == definition.start {
                 predecessors.push(from);
             }
         }
-        let predecessors = match predecessors.is_empty() {
-            true => String::new(),
-            false => format!("Predecessors: {}\n\n", predecessors.join(", ")),
+        let list = |title: &str, mut blocks: Vec<String>| {
+            let mut seen = FxHashSet::default();
+            blocks.retain(|block| seen.insert(block.clone()));
+            if blocks.is_empty() { String::new() } else { format!("{title}: {}\n\n", blocks.join(", ")) }
         };
-        return format!("{op}Block #{number}\n\n{predecessors}");
+        let (predecessors, successors) = (list("Predecessors", predecessors), list("Successors", successors));
+        return format!("{op}Block #{number}\n\n{predecessors}{successors}");
     }
     let types: Vec<String> = view.types(part, definition).iter().map(|ty| format!("`{ty}`")).collect();
     if definition.op != NONE {

@@ -3,6 +3,7 @@
 use crate::chunk::Chunk;
 use crate::part::{NameToken, Part, Sigil};
 use std::sync::Arc;
+use terrace::ir::asm::cursor::is_name;
 use terrace::ir::asm::parse::{DefinitionTrace, NONE, OpTrace, RegionTrace};
 use terrace::ir::decl::Trait;
 use terrace_support::FxHashMap;
@@ -175,6 +176,34 @@ impl<'a> View<'a> {
         self.region_op(id.part, self.op(id).region)
     }
 
+    /// The regions of an operation that are written, each with its part.
+    pub fn regions_of(self, op: OpId) -> Vec<(usize, u32)> {
+        let trace = self.op(op);
+        let bodies = &self.chunk.bodies;
+        let [first, end] =
+            [trace.start, trace.end].map(|at| bodies.partition_point(|body| body.range.start < at));
+        let bodies = (first + 1..end + 1).filter(|&part| self.owner(part) == Some(op));
+        let parts = core::iter::once(op.part).chain(bodies);
+        let regions =
+            parts.flat_map(|part| (0..self.part(part).1.regions.len() as u32).map(move |i| (part, i)));
+        regions.filter(|&(part, region)| self.region_op(part, region) == Some(op)).collect()
+    }
+
+    /// The labels of a region, in the order of the text.
+    pub fn labels(self, part: usize, region: u32) -> Vec<DefinitionTrace> {
+        let is_label = |d: &DefinitionTrace| d.region == region && self.slice(d.start, d.start + 1) == "^";
+        let mut labels: Vec<_> = self.definitions(part).filter(is_label).collect();
+        labels.sort_by_key(|label| label.start);
+        labels
+    }
+
+    /// The offset of the brace that closes a region.
+    pub fn region_end(self, part: usize, region: u32) -> Option<u32> {
+        let range = self.region(part, region)?;
+        let end = self.token_end_before(range.open, range.end);
+        Some(self.slice(0, end).rfind('}')? as u32)
+    }
+
     /// The operations of a part.
     pub fn ops(self, part: usize) -> impl Iterator<Item = OpId> {
         (0..self.part(part).1.ops.len() as u32).map(move |index| OpId { part, index })
@@ -209,6 +238,19 @@ impl<'a> View<'a> {
         }
     }
 
+    /// The end of the name whose result number, as in `%a#1`, an offset is in; else the offset.
+    fn before_number(self, offset: u32) -> u32 {
+        let text = self.text.as_bytes();
+        let before = text.get(..offset as usize).unwrap_or(&[]);
+        let n_digits = before.iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
+        let mark = before.len() - n_digits;
+        let is_number = mark > 0
+            && text[mark - 1] == b'#'
+            && text.get(mark).is_some_and(u8::is_ascii_digit)
+            && text[..mark - 1].iter().rfind(|&&byte| !is_name(byte)) == Some(&b'%');
+        if is_number { mark as u32 - 1 } else { offset }
+    }
+
     /// The token of a symbol or an alias at an offset, with its part and its index.
     pub fn name_token(self, offset: u32) -> Option<(usize, usize)> {
         let part = self.part_at(offset);
@@ -220,6 +262,7 @@ impl<'a> View<'a> {
 
     /// The meaning of the name at an offset, and its place.
     pub fn meaning(self, offset: u32) -> Option<(Meaning, Occurrence)> {
+        let offset = self.before_number(offset);
         for part in self.parts_near(offset) {
             let (base, traces) = self.part(part);
             let at = offset.wrapping_sub(base) as i32;
@@ -393,6 +436,23 @@ impl<'a> Symbols<'a> {
             table = view.parent(table?).and_then(|op| view.table_around(op));
         };
         (root + 1..=index).try_fold(found, |table, index| self.find(Some(table), name(index)))
+    }
+
+    /// The symbols that a reference at an offset can start with: those of the symbol tables around it.
+    pub fn around(&self, offset: u32) -> impl Iterator<Item = &SymbolDef<'a>> {
+        let view = self.view;
+        let innermost = view.op_at(offset).and_then(|op| view.table_around(op));
+        let next = |table: &OpId| view.parent(*table).and_then(|op| view.table_around(op));
+        let tables: Vec<Option<OpId>> =
+            core::iter::successors(innermost, next).map(Some).chain([None]).collect();
+        self.all.iter().filter(move |symbol| tables.contains(&symbol.table))
+    }
+
+    /// The symbols that a reference can go on with behind the name at an offset.
+    pub fn behind(&self, offset: u32) -> impl Iterator<Item = &SymbolDef<'a>> {
+        let name = self.view.name_token(offset);
+        let table = name.and_then(|(part, index)| self.resolve(part, index));
+        self.all.iter().filter(move |symbol| table.is_some() && symbol.table == table)
     }
 
     fn find(&self, table: Option<OpId>, name: &str) -> Option<OpId> {

@@ -103,6 +103,7 @@ pub fn workspace_symbols<'d>(
     query: &str,
 ) -> Vec<WorkspaceSymbol> {
     let mut found = Vec::new();
+    let query = query.trim_start_matches('@');
     for document in documents {
         for placed in &document.chunks {
             let view = document.view(placed);
@@ -129,13 +130,10 @@ pub fn workspace_symbols<'d>(
     found
 }
 
-fn has_letters(name: &str, query: &str) -> bool {
+/// Whether a name has the letters of a query in their order.
+pub fn has_letters(name: &str, query: &str) -> bool {
     let mut letters = name.chars().flat_map(char::to_lowercase);
-    query
-        .trim_start_matches('@')
-        .chars()
-        .flat_map(char::to_lowercase)
-        .all(|c| letters.any(|letter| letter == c))
+    query.chars().flat_map(char::to_lowercase).all(|c| letters.any(|letter| letter == c))
 }
 
 /// How often each symbol is used, at its operation.

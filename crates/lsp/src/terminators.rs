@@ -56,7 +56,7 @@ fn gap(view: View<'_>, problem: &Problem) -> Option<Gap> {
     }
     if is("empty block: expect at least a terminator") {
         let block = |place: (usize, u32)| Some((place, empty_block(view, place.0, place.1)?));
-        let (place, at) = regions_of(view, op).into_iter().find_map(block)?;
+        let (place, at) = view.regions_of(op).into_iter().find_map(block)?;
         return Some(Gap { around: op, region: Some(place), at });
     }
     if is("region branch point has 0 operands") {
@@ -65,7 +65,7 @@ fn gap(view: View<'_>, problem: &Problem) -> Option<Gap> {
         let ends = |&(part, region): &(usize, u32)| {
             view.ops(part).any(|inner| view.op(inner).region == region && view.op_name(inner) == implicit)
         };
-        let (part, region) = regions_of(view, op).into_iter().find(|region| !ends(region))?;
+        let (part, region) = view.regions_of(op).into_iter().find(|region| !ends(region))?;
         return Some(Gap { around: op, region: Some((part, region)), at: block_end(view, part, region, 0)? });
     }
     if is("block with no terminator") || is("expected a terminator") {
@@ -78,39 +78,17 @@ fn gap(view: View<'_>, problem: &Problem) -> Option<Gap> {
     None
 }
 
-/// The regions of an operation, each with its part.
-fn regions_of(view: View<'_>, op: OpId) -> Vec<(usize, u32)> {
-    let parts = (0..view.n_parts()).filter(|&part| part == op.part || view.owner(part) == Some(op));
-    let regions = parts.flat_map(|part| (0..view.part(part).1.regions.len() as u32).map(move |i| (part, i)));
-    regions.filter(|&(part, region)| view.region_op(part, region) == Some(op)).collect()
-}
-
-/// The labels of a region, in the order of the text.
-fn labels(view: View<'_>, part: usize, region: u32) -> Vec<DefinitionTrace> {
-    let is_label = |d: &DefinitionTrace| d.region == region && view.slice(d.start, d.start + 1) == "^";
-    let mut labels: Vec<_> = view.definitions(part).filter(is_label).collect();
-    labels.sort_by_key(|label| label.start);
-    labels
-}
-
 /// The end of the block that has an offset.
 fn block_end(view: View<'_>, part: usize, region: u32, at: u32) -> Option<u32> {
     let next =
-        labels(view, part, region).into_iter().map(|label| label.start).find(|&start| start > at && at > 0);
-    next.or_else(|| region_end(view, part, region))
-}
-
-/// The offset of the brace that closes a region.
-fn region_end(view: View<'_>, part: usize, region: u32) -> Option<u32> {
-    let range = view.region(part, region)?;
-    let end = view.token_end_before(range.open, range.end);
-    Some(view.slice(0, end).rfind('}')? as u32)
+        view.labels(part, region).into_iter().map(|label| label.start).find(|&start| start > at && at > 0);
+    next.or_else(|| view.region_end(part, region))
 }
 
 /// The end of the first block without operations.
 fn empty_block(view: View<'_>, part: usize, region: u32) -> Option<u32> {
-    let labels = labels(view, part, region);
-    let ends = labels.iter().skip(1).map(|label| label.start).chain(region_end(view, part, region));
+    let labels = view.labels(part, region);
+    let ends = labels.iter().skip(1).map(|label| label.start).chain(view.region_end(part, region));
     let (base, traces) = view.part(part);
     let is_empty = |start: u32, end: u32| {
         let next = traces.ops.partition_point(|op| op.start.wrapping_add(base) < start);
@@ -137,7 +115,7 @@ fn def(registry: &Registry, view: View<'_>, around: OpId) -> Option<&'static OpD
 fn operands(view: View<'_>, gap: &Gap) -> String {
     let Some((part, region)) = gap.region else { return String::new() };
     // The types are in front of the first region.
-    let regions = regions_of(view, gap.around).into_iter();
+    let regions = view.regions_of(gap.around).into_iter();
     let opens = regions.filter_map(|(part, region)| Some(view.region(part, region)?.open));
     let types = result_types(view.slice(view.op(gap.around).name_end, opens.min().unwrap_or(0)));
     let is_value = |d: &DefinitionTrace| d.region == region && d.count == 1 && d.start < gap.at;

@@ -15,6 +15,8 @@ pub enum OptionValue {
     Ulong(u64),
     /// A signed number.
     Int(i64),
+    /// A fraction.
+    Double(f64),
     /// Text.
     Str(String),
     /// The index of a keyword.
@@ -56,6 +58,8 @@ pub enum OptionKind {
     Int,
     /// A signed 64-bit number.
     Long,
+    /// A fraction.
+    Double,
     /// Text.
     Str,
     /// One of these keywords.
@@ -89,6 +93,59 @@ pub fn parse_integer(text: &str) -> Option<i128> {
     Some(if negative { -value } else { value })
 }
 
+/// Parses a fraction as LLVM's command lines do: decimal, hexadecimal with a prefix `0x`, `inf` or `nan`. No text is zero.
+fn parse_double(text: &str) -> Option<f64> {
+    if text.is_empty() {
+        return Some(0.0);
+    }
+    let (sign, digits) = match text.strip_prefix(['-', '+']) {
+        Some(rest) => (if text.starts_with('-') { -1.0 } else { 1.0 }, rest),
+        None => (1.0, text),
+    };
+    if let Some(hex) = digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+        return Some(sign * parse_hexadecimal(hex)?);
+    }
+    match digits {
+        "inf" | "INFINITY" | "Inf" | "infinity" | "INF" => return Some(sign * f64::INFINITY),
+        "nan" | "NaN" => return Some(f64::NAN),
+        _ => {}
+    }
+    let is_number = digits.bytes().all(|b| b.is_ascii_digit() || b"+-.eE".contains(&b));
+    Some(sign * digits.parse::<f64>().ok().filter(|_| is_number && !digits.starts_with(['+', '-']))?)
+}
+
+/// The value of hexadecimal digits with a point and an exponent of two, neither of which needs to be there.
+fn parse_hexadecimal(text: &str) -> Option<f64> {
+    let (digits, exponent) = match text.split_once(['p', 'P']) {
+        Some((digits, exponent)) => (digits, exponent.parse::<i32>().ok()?),
+        None => (text, 0),
+    };
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    if whole.is_empty() && fraction.is_empty() {
+        return None;
+    }
+    let mut value = 0.0;
+    for digit in whole.chars().chain(fraction.chars()) {
+        value = value * 16.0 + f64::from(digit.to_digit(16)?);
+    }
+    let places = i32::try_from(fraction.len()).ok()?.checked_mul(4)?;
+    Some(value * 2f64.powi(exponent.checked_sub(places)?))
+}
+
+/// The text of a fraction as LLVM prints it: six decimals and an exponent of at least two digits.
+fn double_text(number: f64) -> String {
+    if number.is_nan() {
+        return "nan".to_owned();
+    }
+    if number.is_infinite() {
+        return if number < 0.0 { "-INF" } else { "INF" }.to_owned();
+    }
+    let text = format!("{number:.6e}");
+    let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    format!("{digits}e{}{:02}", if exponent < 0 { '-' } else { '+' }, exponent.abs())
+}
+
 impl OptionKind {
     /// The placeholder of a value in help texts.
     pub fn placeholder(self) -> &'static str {
@@ -98,6 +155,7 @@ impl OptionKind {
             OptionKind::Ulong => "<ulong>",
             OptionKind::Int => "<int>",
             OptionKind::Long => "<long>",
+            OptionKind::Double => "<number>",
             OptionKind::Str | OptionKind::Pipeline => "<string>",
             OptionKind::NestedPipeline => "<pass-manager>",
             OptionKind::Enum(_) => "<value>",
@@ -135,6 +193,11 @@ impl OptionKind {
             OptionKind::Long => {
                 Ok(OptionValue::Int(number("long", i64::MIN as i128, i64::MAX as i128)? as i64))
             }
+            OptionKind::Double => {
+                let message =
+                    || Message::from(format!("'{text}' value invalid for floating point argument!"));
+                Ok(OptionValue::Double(parse_double(text).ok_or_else(message)?))
+            }
             OptionKind::Str => Ok(OptionValue::Str(text.to_owned())),
             OptionKind::Enum(keywords) => match keywords.iter().position(|k| *k == text) {
                 Some(at) => Ok(OptionValue::Enum(at)),
@@ -156,6 +219,7 @@ impl OptionKind {
             (_, OptionValue::Uint(n) | OptionValue::Implied(n)) => n.to_string(),
             (_, OptionValue::Ulong(n)) => n.to_string(),
             (_, OptionValue::Int(n)) => n.to_string(),
+            (_, OptionValue::Double(number)) => double_text(*number),
             (_, OptionValue::Str(text)) if text.contains(' ') => format!("{{{text}}}"),
             (_, OptionValue::Str(text)) => text.clone(),
             (_, OptionValue::Pipeline(PipelineText { text, .. })) => text.clone(),
@@ -205,6 +269,7 @@ pass_option! {
     u64, OptionKind::Ulong, Ulong;
     i32, OptionKind::Int, Int;
     i64, OptionKind::Long, Int;
+    f64, OptionKind::Double, Double;
     String, OptionKind::Str, Str;
 }
 

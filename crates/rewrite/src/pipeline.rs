@@ -16,8 +16,8 @@ pub const TEXT_NAME: &str = "MLIR Textual PassPipeline Parser";
 pub struct Registry<'a> {
     /// All passes, in the order of their names.
     pub passes: &'a [&'static PassDef],
-    /// Names of MLIR's passes and pipelines that are not supported, separated by white space: errors distinguish them from
-    /// unknown names.
+    /// MLIR's passes and pipelines that are not here, for errors: after a line `# reason`, the names that it holds for,
+    /// separated by white space. Lines that start with `;` are comments.
     pub unsupported: &'a str,
 }
 
@@ -27,9 +27,22 @@ impl Registry<'_> {
         self.passes.iter().copied().find(|pass| pass.name == name)
     }
 
-    /// Whether a name is that of one of MLIR's passes that is not supported.
-    pub fn is_unsupported(&self, name: &str) -> bool {
-        self.find(name).is_none() && self.unsupported.split_whitespace().any(|other| other == name)
+    /// The names of MLIR's passes that are not here, each with the reason why.
+    pub fn all_unsupported(&self) -> impl Iterator<Item = (&str, &str)> {
+        let mut reason = "";
+        let lines = self.unsupported.lines().filter(|line| !line.starts_with(';'));
+        lines.flat_map(move |line| {
+            let header = line.strip_prefix("# ");
+            reason = header.unwrap_or(reason);
+            let names = if header.is_some() { "" } else { line };
+            names.split_whitespace().map(move |name| (name, reason))
+        })
+    }
+
+    /// Why one of MLIR's passes is not here; `None` for all other names.
+    pub fn unsupported(&self, name: &str) -> Option<&str> {
+        let (_, reason) = self.all_unsupported().find(|(other, _)| *other == name)?;
+        self.find(name).is_none().then_some(reason)
     }
 }
 
@@ -464,11 +477,12 @@ fn resolve(registry: &Registry, elements: &[Element<'_>]) -> Located {
             None if registry.find(element.name).is_some() => {}
             None => {
                 let name = element.name;
-                let message = match registry.is_unsupported(name) {
-                    true => format!(
-                        "the pass '{name}' of MLIR is not supported yet: leave it out, or run it with MLIR's mlir-opt"
+                let message = match registry.unsupported(name) {
+                    Some(reason) => format!(
+                        "the pass '{name}' of MLIR is not supported, because {reason}: leave it out, or run it with MLIR's \
+                         mlir-opt"
                     ),
-                    false => format!("'{name}' does not refer to a registered pass or pass pipeline"),
+                    None => format!("'{name}' does not refer to a registered pass or pass pipeline"),
                 };
                 return Err((element.at, message));
             }

@@ -160,6 +160,7 @@ pub mod prelude;
 pub mod programs;
 pub mod reduce;
 pub mod registry;
+mod target_to_data_layout;
 
 pub use error::{Details, Error};
 pub use module::Module;

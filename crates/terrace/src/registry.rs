@@ -3,6 +3,7 @@
 use crate::gpu_lower_to_nvvm::GpuLowerToNvvmPipeline;
 use crate::gpu_lower_to_xevm::GpuLowerToXevmPipeline;
 use crate::module_to_binary::ModuleToBinary;
+use crate::target_to_data_layout::TargetToDataLayout;
 use std::borrow::Borrow;
 use std::sync::LazyLock;
 use terrace_conversions::dialect::Dialect;
@@ -20,8 +21,12 @@ pub fn dialects() -> impl Iterator<Item = &'static DialectDef> {
 /// Every pass, in the order of their names.
 pub static PASSES: LazyLock<pipeline::Registry> = LazyLock::new(|| {
     let others = terrace_conversions::PASSES.iter().chain(terrace_rewrite::transforms::ALL).copied();
-    let others =
-        others.chain([ModuleToBinary::DEF, GpuLowerToNvvmPipeline::DEF, GpuLowerToXevmPipeline::DEF]);
+    let others = others.chain([
+        ModuleToBinary::DEF,
+        GpuLowerToNvvmPipeline::DEF,
+        GpuLowerToXevmPipeline::DEF,
+        TargetToDataLayout::DEF,
+    ]);
     let mut passes: Vec<_> = DIALECTS.iter().flat_map(|row| row.all_passes()).chain(others).collect();
     passes.sort_by_key(|pass| pass.name);
     pipeline::Registry { passes: passes.leak(), unsupported: include_str!("upstream/passes.txt") }

@@ -13,6 +13,15 @@ The passes of Terrace, by the dialect that they transform or convert. Names, opt
 `terrace opt --list-passes` lists the options, and `--help` shows the flags around them.
 ";
 
+const LACKING: &str = "
+## Passes of MLIR 22 that Terrace lacks
+
+All other passes and pipelines that `mlir-opt` 22 lists are above, but for those whose names start with `test-`.
+
+| why | passes |
+|---|---|
+";
+
 /// A section with a row for each pass, in the order of their names.
 fn section(page: &mut String, title: &str, mut passes: Vec<&PassDef>) {
     passes.sort_by_key(|pass| pass.name);
@@ -39,6 +48,15 @@ fn the_page_of_passes_is_right() {
         if !passes.is_empty() {
             section(&mut page, row.def.name, passes);
         }
+    }
+    page += LACKING;
+    let mut rows = PASSES.all_unsupported().filter(|(name, _)| !name.starts_with("test-")).peekable();
+    while let Some((first, reason)) = rows.next() {
+        write!(page, "| {reason} | `{first}`").unwrap();
+        while let Some((name, _)) = rows.next_if(|(_, other)| *other == reason) {
+            write!(page, ", `{name}`").unwrap();
+        }
+        page += " |\n";
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/passes.md");
     if std::env::var_os("TERRACE_BLESS").is_some() {

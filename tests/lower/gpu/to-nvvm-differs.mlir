@@ -1,5 +1,5 @@
 // RUN: terrace opt %s --split-input-file --allow-unregistered-dialect --pass-pipeline="builtin.module(gpu.module(convert-gpu-to-nvvm))"
-// DIFFERS: upstream keeps the attributes of several results, puts pointers into descriptors of another address space, makes empty ranges and cuts bounds, and declares printF32 outside of the gpu.module
+// DIFFERS: upstream keeps the attributes of several results, puts pointers into descriptors of another address space, makes empty ranges, excludes the largest i32 from a range that ends there, cuts bounds, and declares printF32 outside of the gpu.module
 
 gpu.module @k {
   gpu.func @f(%d : f32, %i : i32) -> (f32 {llvm.noundef}, i32) {
@@ -28,7 +28,8 @@ gpu.module @k {
     %4 = gpu.block_dim y upper_bound 3000000000
     %5 = gpu.block_dim y upper_bound 0
     %6 = gpu.block_id y upper_bound 0
-    "use"(%0, %1, %2, %3, %4, %5, %6) : (index, index, index, index, index, index, index) -> ()
+    %7 = gpu.block_dim x upper_bound 2147483647
+    "use"(%0, %1, %2, %3, %4, %5, %6, %7) : (index, index, index, index, index, index, index, index) -> ()
     gpu.return
   }
 }

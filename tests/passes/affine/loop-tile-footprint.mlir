@@ -100,3 +100,14 @@ func.func @inner_loops(%m: memref<?xf32>, %n: index, %k: index) {
   }
   return
 }
+
+// Memory with a layout does not count.
+func.func @strided(%a: memref<64x64xf32, strided<[128, 1]>>, %b: memref<4096x64xf32>) {
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to 64 {
+      %0 = affine.load %a[%i, %j] : memref<64x64xf32, strided<[128, 1]>>
+      affine.store %0, %b[%i, %j] : memref<4096x64xf32>
+    }
+  }
+  return
+}

@@ -4,6 +4,7 @@
 //! misses its bar is an error except under `--smoke`.
 
 mod kernels;
+mod lsp;
 mod run;
 
 use std::path::{Path, PathBuf};
@@ -31,6 +32,8 @@ enum Task {
     Opt,
     /// Transformations within the dialects of the input.
     Canonicalize,
+    /// Vectors instead of affine loops.
+    Vectorize,
     /// The usual passes to the llvm dialect.
     Lower,
     /// Lower to the llvm dialect.
@@ -44,6 +47,7 @@ impl Task {
         match self {
             Task::Opt => "opt",
             Task::Canonicalize => "canonicalize",
+            Task::Vectorize => "vectorize",
             Task::Lower => "lower",
             Task::Translate => "translate",
             Task::Compile => "compile",
@@ -93,6 +97,7 @@ const PAIRS: &[Pair] = &[
     canonicalize("memref", 5_000),
     canonicalize("vector", 5_000),
     canonicalize("affine", 2_000),
+    Pair { task: Task::Vectorize, kind: "nests", n: 2_000, faster: 6.0, smaller: 4.0, extra: false },
     canonicalize("dense", 1_000_000),
     canonicalize("debug", 10_000),
     canonicalize("printed", 10_000),
@@ -190,7 +195,8 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
     if args.first().is_some_and(|a| a == "--measure-one") {
         return measure_one(&args.split_off(1));
     }
-    let (mut smoke, mut all, mut real, mut native, mut only) = (false, false, false, false, None);
+    let (mut smoke, mut all, mut real, mut native, mut lsp, mut only) =
+        (false, false, false, false, false, None);
     let (mut terrace, mut runs) = (None, None);
     let mut args = args.into_iter();
     while let Some(arg) = args.next() {
@@ -199,6 +205,7 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
             "--all" => all = true,
             "--real" => real = true,
             "--run" => native = true,
+            "--lsp" => lsp = true,
             "--only" => only = Some(args.next().ok_or("--only needs a name")?),
             "--terrace" => terrace = Some(PathBuf::from(args.next().ok_or("--terrace needs a path")?)),
             "--runs" => {
@@ -213,7 +220,8 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
         let runs = runs.unwrap_or(if smoke { 1 } else { 3 });
         return real::main(real::Options { terrace, smoke, runs, only });
     }
-    let missing = upstream::missing(&[upstream::OPT, upstream::TRANSLATE]);
+    let tools: &[&str] = if lsp { &[upstream::LSP_SERVER] } else { &[upstream::OPT, upstream::TRANSLATE] };
+    let missing = upstream::missing(tools);
     if !missing.is_empty() {
         println!("not installed: {}; Terrace is measured alone", missing.join(", "));
     }
@@ -229,6 +237,10 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
     let wanted = |name: &str| only.as_ref().is_none_or(|only| name.contains(only.as_str()));
     if native {
         bench.native(&only);
+        return bench.outcome();
+    }
+    if lsp {
+        bench.lsp(&only);
         return bench.outcome();
     }
     println!(
@@ -316,6 +328,7 @@ impl Bench {
         let output = self.output("terrace.out");
         let command: &[&str] = match task {
             Task::Canonicalize => &["opt", upstream::TRANSFORMATIONS],
+            Task::Vectorize => &["opt", upstream::VECTORIZATION],
             Task::Lower => &["opt", pipeline(kind)],
             Task::Translate => &["translate", "--mlir-to-llvmir"],
             Task::Opt | Task::Compile => &[task.name()],
@@ -364,6 +377,9 @@ impl Bench {
             Task::Opt => measure(&[upstream::OPT, ONE_THREAD, &input], &output),
             Task::Canonicalize => {
                 measure(&[upstream::OPT, upstream::TRANSFORMATIONS, ONE_THREAD, &input], &output)
+            }
+            Task::Vectorize => {
+                measure(&[upstream::OPT, upstream::VECTORIZATION, ONE_THREAD, &input], &output)
             }
             Task::Lower => measure(&[upstream::OPT, pipeline(kind), ONE_THREAD, &input], &output),
             Task::Translate => {

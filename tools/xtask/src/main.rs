@@ -15,6 +15,7 @@ mod measure;
 mod modules;
 mod native;
 mod oracle;
+mod pass_names;
 mod process;
 mod real;
 mod rules;
@@ -88,6 +89,8 @@ cargo xtask TASK
   bench --run [--smoke] [--only NAME PART] [--terrace PATH] [--runs N]
       Compares `terrace run` and Terrace's machine code with mlir-runner and clang, and kernels of linalg with loops in
       C and with OpenBLAS.
+  bench --lsp [--smoke] [--only NAME PART] [--terrace PATH] [--runs N]
+      Measures the language server beside mlir-lsp-server: opening 200,000 operations, each key, and memory.
   bench --real [--smoke] [--only NAME PART] [--terrace PATH] [--runs N]
       Runs the benchmark on real programs in C, C++ and Rust (sqlite3, lua, zstd, quickjs, harfbuzz, regex-syntax, ...):
       `opt`, `opt --mlir-print-debuginfo`, `translate`, the import of LLVM IR, terrace-llir, and two threads; medians of three. Sources come from

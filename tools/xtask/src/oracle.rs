@@ -131,6 +131,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         if !options.filters.is_empty() {
             return Ok(());
         }
+        crate::pass_names::compare()?;
         crate::intrinsics::compare()?;
         crate::rules::compare()?;
         crate::constructs::compare()?;

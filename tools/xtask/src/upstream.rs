@@ -12,6 +12,8 @@ use crate::process;
 pub const OPT: &str = "mlir-opt-22";
 /// `mlir-translate` of the version that Terrace matches.
 pub const TRANSLATE: &str = "mlir-translate-22";
+/// `mlir-lsp-server` of the version that Terrace matches.
+pub const LSP_SERVER: &str = "mlir-lsp-server-22";
 /// The assembler of LLVM IR, `llvm-as`.
 pub const LLVM_AS: &str = "llvm-as-22";
 /// FileCheck of the same version.
@@ -25,6 +27,9 @@ pub const CLANG: &str = "clang-22";
 
 /// Transformations that real pipelines run before they lower, and on the llvm dialect.
 pub const TRANSFORMATIONS: &str = "--pass-pipeline=builtin.module(canonicalize,cse,mem2reg,sroa,inline)";
+
+/// Loops become vectors, also those that reduce.
+pub const VECTORIZATION: &str = "--affine-super-vectorize=virtual-vector-size=8 vectorize-reductions";
 
 /// The passes of upstream that are equivalent to `terrace compile`.
 pub const PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\

@@ -20,6 +20,7 @@ pub const KINDS: &[(&str, &str)] = &[
     ("structs", "a global of N structs, element by element"),
     ("vector", "N functions of vectors of two dimensions, transfers and a contraction, 22 ops each"),
     ("affine", "N nests of affine loops with loads, stores and a condition, 13 ops each"),
+    ("nests", "N functions of affine loops that vectors can compute, 26 ops each"),
     ("linalg", "N functions of layers of neural networks on tensors, in linalg or tosa, 36 ops each"),
     ("bufferize", "N times three functions of loops, branches and calls on tensors, 75 ops in all"),
     ("gpu", "N functions with a launch of loops, memory of the block, maths and shuffles, 50 ops each"),
@@ -47,6 +48,7 @@ pub fn generate(kind: &str, n: usize) -> Option<String> {
         "wide" => wide(n, &mut out),
         "vector" => vector(n, &mut out),
         "affine" => affine(n, &mut out),
+        "nests" => nests(n, &mut out),
         "linalg" => tensors::linalg(n, &mut out),
         "bufferize" => tensors::bufferize(n, &mut out),
         "gpu" => gpu::launches(n, &mut out),
@@ -66,6 +68,7 @@ pub fn ops(kind: &str, n: usize) -> usize {
         "debug" | "printed" => 10 * n,
         "vector" => 20 * n,
         "affine" => 13 * n,
+        "nests" => 26 * n,
         "gpu" => 50 * n,
         "nvvm" => 105 * n,
         "linalg" => 36 * n,
@@ -367,6 +370,44 @@ fn affine(n: usize, out: &mut String) -> std::fmt::Result {
 }}
 ",
             k = i % 9 + 1
+        )?;
+    }
+    Ok(())
+}
+
+fn nests(n: usize, out: &mut String) -> std::fmt::Result {
+    for i in 0..n {
+        write!(
+            out,
+            "func.func @n{i}(%A: memref<64x{m}xf32>, %B: memref<64x{m}xf32>, %v: memref<64xf32>, %x: f32) -> f32 {{
+  %one = arith.constant 1.0 : f32
+  affine.for %i = 0 to 64 {{
+    affine.for %j = 0 to {m} {{
+      %a = affine.load %A[%i, %j] : memref<64x{m}xf32>
+      %b = arith.mulf %a, %x : f32
+      %c = arith.addf %b, %one : f32
+      affine.store %c, %B[%i, %j] : memref<64x{m}xf32>
+    }}
+  }}
+  affine.for %i = 0 to 64 {{
+    %s = affine.for %j = 0 to {m} iter_args(%acc = %x) -> (f32) {{
+      %a = affine.load %B[%i, %j] : memref<64x{m}xf32>
+      %b = math.absf %a : f32
+      %c = arith.addf %acc, %b : f32
+      affine.yield %c : f32
+    }}
+    affine.store %s, %v[%i] : memref<64xf32>
+  }}
+  %r = affine.for %i = 0 to {k} iter_args(%acc = %x) -> (f32) {{
+    %a = affine.load %v[%i] : memref<64xf32>
+    %b = arith.maximumf %acc, %a : f32
+    affine.yield %b : f32
+  }}
+  return %r : f32
+}}
+",
+            m = 8 * (i % 9 + 1),
+            k = 60 + i % 5
         )?;
     }
     Ok(())

@@ -114,6 +114,14 @@ pub fn apply(rw: &mut Lowering, op: Op, row: &OneToOne) -> Rewrite {
     rw.replace(op, &[value])
 }
 
+/// Applies a row to each element of a vector.
+pub(crate) fn apply_by_scalars(rw: &mut Lowering, op: Op, row: &OneToOne) -> Rewrite {
+    let elem = rw.ty(rw.result(op, 0)).element_or_self(rw.context());
+    let elem = rw.convert(elem)?;
+    let value = by_scalars(rw, op, &mut |rw, args| Ok(create_op(rw, op, row, elem, args)))?;
+    rw.replace(op, &[value])
+}
+
 /// Creates the operation of a row. Both operations have the same default values, so absent attributes stay absent.
 #[inline]
 fn create_op(rw: &mut Lowering, op: Op, row: &OneToOne, ty: Type, operands: &[Value]) -> Value {

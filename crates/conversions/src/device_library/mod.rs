@@ -60,6 +60,9 @@ impl Functions {
 /// Calls a function for the operation, or for each element of its vectors.
 fn lower(rw: &mut Lowering, op: Op, functions: &Functions) -> Rewrite<Value> {
     let ctx = rw.context();
+    if !rw.owner().is_some_and(|owner| owner.def().has(Trait::FunctionOpInterface)) {
+        return Err("functions of the library are declared in front of a function, which is missing".into());
+    }
     let elem = rw.ty(rw.result(op, 0)).element_or_self(ctx);
     let types: SmallVec<[Type; 4]> = rw.types(rw.operands(op)).map(|ty| ty.element_or_self(ctx)).collect();
     let first = *types.first().ok_or("the operation has no operand")?;

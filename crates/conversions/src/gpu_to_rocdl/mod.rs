@@ -6,6 +6,8 @@ mod printf;
 mod stack;
 
 use crate::amdgpu_to_rocdl;
+use crate::arith_to_llvm::flags::convert_fastmath;
+use crate::common::table::apply_by_scalars;
 use crate::func_to_llvm::calls;
 use crate::gpu_common::{
     self, Device, Options, expand, function::function, indices::registers, shared_memory, space,
@@ -14,6 +16,7 @@ use crate::math_to_rocdl;
 use crate::prelude::*;
 use terrace_gpu::{amdgpu, gpu};
 use terrace_hardware::rocdl;
+use terrace_rewrite::convert::{AttrTranslation, OneToOne};
 
 passes! {
     /// Generate ROCDL operations for gpu operations.
@@ -57,7 +60,8 @@ fn gpu_to_rocdl(o: &GpuToRocdl, pass: &PassContext<'_>) -> Result<BodyPass> {
         bare_ptr: o.use_bare_ptr_memref_call_conv,
         allowed_dialects: &o.allowed_dialects,
     };
-    let math: Vec<_> = math_to_rocdl::patterns(Some(chipset)).copied().collect();
+    let math = math_to_rocdl::patterns(Some(chipset)).copied();
+    let math: Vec<_> = std::iter::once(BY_SCALARS).chain(math).collect();
     let tables = tables(chipset, o.runtime, &math);
     let conversion = gpu_common::conversion::<Rocdl>(pass, &options, &tables, extend(chipset))?;
     let threads = pass.threads;
@@ -159,6 +163,36 @@ static ILLEGAL: &[&OpDef] = &[
     llvm::Pow::DEF,
     llvm::Sin::DEF,
 ];
+
+/// Intrinsics of `f32` that are called for each element of a vector, as the functions of OCML are. A complete lowering
+/// passes them the vector.
+static BY_SCALARS: &[Pattern] = patterns![math::Exp => exp, math::Log => log];
+
+fn exp(op: math::Exp, rw: &mut Lowering) -> Rewrite {
+    static ROW: OneToOne = OneToOne::new::<llvm::Exp>(&[AttrTranslation {
+        from: math::Exp::SLOTS.fastmath,
+        to: llvm::Exp::SLOTS.fastmath_flags,
+        translate: convert_fastmath,
+    }]);
+    by_scalars(rw, op.0, &ROW)
+}
+
+fn log(op: math::Log, rw: &mut Lowering) -> Rewrite {
+    static ROW: OneToOne = OneToOne::new::<llvm::Log>(&[AttrTranslation {
+        from: math::Log::SLOTS.fastmath,
+        to: llvm::Log::SLOTS.fastmath_flags,
+        translate: convert_fastmath,
+    }]);
+    by_scalars(rw, op.0, &ROW)
+}
+
+fn by_scalars(rw: &mut Lowering, op: Op, row: &OneToOne) -> Rewrite {
+    let ty = rw.ty(rw.result(op, 0));
+    if !ty.is::<VectorType>(rw.context()) || ty.element_or_self(rw.context()) != Type::F32 {
+        return Err("only vectors of 'f32' are taken apart".into());
+    }
+    apply_by_scalars(rw, op, row)
+}
 
 static PATTERNS: &[&[Pattern]] = &[REGISTERS, FUNCTIONS];
 

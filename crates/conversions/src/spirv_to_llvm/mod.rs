@@ -7,6 +7,7 @@ mod bits;
 mod composite;
 mod control;
 mod group;
+pub(crate) mod host;
 mod memory;
 mod module;
 mod types;

@@ -51,7 +51,7 @@ pub use kind::{AttrHooks, DeviceMapping, TypeHooks};
 pub use op::{
     AttrField, BranchOperands, CallParts, CastHook, Field, Fold, FoldResult, Hooks, Induction, InferArgs,
     InferredTypes, KnownTypes, OpCode, OpDef, OpKind, OpNumbers, RegionEdge, RegionEdgesHook, RegionField,
-    RegionPoint, RegionTarget, Relation, ResultField, ResultType, SuccField,
+    RegionPoint, RegionTarget, Relation, ResultField, ResultType, SuccField, doc_text,
 };
 pub use operand::{Arity, Groups, OperandSpec};
 pub use shape::{OpShape, ShapeTypes};

@@ -28,6 +28,12 @@ use terrace_support::words;
 /// The process-wide number of an operation kind.
 pub type OpCode = u32;
 
+/// The text of a documentation comment, such as [`OpDef::doc`]: without the blank that each line starts with.
+pub fn doc_text(doc: &str) -> String {
+    let lines: Vec<&str> = doc.lines().map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
+    lines.join("\n").trim().to_owned()
+}
+
 /// An operand group of a row.
 pub struct Field {
     /// The name in formats and accessors.
@@ -463,7 +469,7 @@ pub struct OpDef {
     pub name: &'static str,
     /// The dialect's namespace.
     pub dialect: &'static str,
-    /// Documentation.
+    /// The documentation comment; [`doc_text`] is its text.
     pub doc: &'static str,
     /// Operand groups.
     pub operands: &'static [Field],

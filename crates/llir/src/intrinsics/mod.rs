@@ -19,6 +19,7 @@ mod signature;
 use crate::attrs::{Attr, AttrKind, AttrList, AttrSet};
 use crate::context::Context;
 use crate::types::Type;
+use core::cmp::Ordering;
 use terrace_support::small_vec::SmallVec;
 
 pub(crate) use comments::{Comment, comments};
@@ -147,17 +148,20 @@ static TARGETS: &[(&str, &str)] = &tables![
 
 /// The line of a table whose first word is `word`.
 pub(crate) fn line(table: &'static str, word: &[u8]) -> Option<&'static str> {
+    let line_end = |at: usize| table[at..].find('\n').map_or(table.len(), |len| at + len);
     // A blank sorts before all characters of names, so lines are sorted by their names.
     let (mut start, mut end) = (0, table.len());
     while start < end {
         let middle = (start + end) / 2;
-        let from = table[..middle].rfind('\n').map_or(0, |at| at + 1);
-        let line = table[from..].split('\n').next().unwrap_or("");
-        let own = line.split(' ').next().unwrap_or("");
-        match own.as_bytes().cmp(word) {
-            core::cmp::Ordering::Less => start = from + line.len() + 1,
-            core::cmp::Ordering::Equal => return Some(line),
-            core::cmp::Ordering::Greater => end = from,
+        let from = table[start..middle].rfind('\n').map_or(start, |at| start + at + 1);
+        let own = &table.as_bytes()[from..];
+        let (own, rest) = own.split_at(own.len().min(word.len()));
+        match own.cmp(word) {
+            Ordering::Less => start = line_end(middle) + 1,
+            Ordering::Equal if matches!(rest, [] | [b' ' | b'\n', ..]) => {
+                return Some(&table[from..line_end(from)]);
+            }
+            Ordering::Equal | Ordering::Greater => end = from,
         }
     }
     None

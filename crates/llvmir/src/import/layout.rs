@@ -4,7 +4,7 @@ use crate::import::Import;
 use terrace_base::dlti::{DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr};
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr, IntegerAttr, StringAttr};
 use terrace_ir::types::{IntegerType, VectorType};
-use terrace_ir::{Attr, Str, Type};
+use terrace_ir::{Attr, Context, Str, Type};
 use terrace_llvm::PointerType;
 use terrace_num::FloatFormat;
 
@@ -12,39 +12,49 @@ use terrace_num::FloatFormat;
 const DEFAULTS: &str =
     "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:32:64-f16:16:16-f64:64:64-f128:128:128";
 
-/// The entries under construction: types, then names.
-#[derive(Default)]
-struct Entries {
-    types: Vec<(Type, Attr)>,
-    names: Vec<(Str, Attr)>,
+/// The specification of a data layout, as in `target datalayout` of a module. `unknown` is called with each rule that it
+/// cannot have.
+pub fn data_layout_spec(ctx: &Context, text: &str, mut unknown: impl FnMut(&str)) -> Attr {
+    let mut entries = Entries { ctx, types: Vec::new(), names: Vec::new() };
+    for token in text.split('-').chain(DEFAULTS.split('-')).filter(|token| !token.is_empty()) {
+        if entries.token(token).is_none() {
+            unknown(token);
+        }
+    }
+    let types = entries.types.iter().map(|&(ty, value)| DataLayoutEntryAttr::get(ctx, Some(ty), None, value));
+    let names =
+        entries.names.iter().map(|&(name, value)| DataLayoutEntryAttr::get(ctx, None, Some(name), value));
+    let all: Vec<Attr> = types.chain(names).collect();
+    DataLayoutSpecAttr::get(ctx, &all)
 }
 
 impl Import<'_> {
     /// The specification of the module's layout. Warns about rules that it cannot have.
     pub fn layout(&self) -> Attr {
-        let ctx = self.ctx;
-        let own = String::from_utf8_lossy(self.m.layout.text()).into_owned();
-        let mut entries = Entries::default();
-        for token in own.split('-').chain(DEFAULTS.split('-')).filter(|token| !token.is_empty()) {
-            if self.layout_token(token, &mut entries).is_none() && !self.options.lossless {
+        let text = String::from_utf8_lossy(self.m.layout.text());
+        data_layout_spec(self.ctx, &text, |token| {
+            if !self.options.lossless {
                 self.ctx.warning(self.loc, format!("unhandled data layout token: {token}")).emit();
             }
-        }
-        let types =
-            entries.types.iter().map(|&(ty, value)| DataLayoutEntryAttr::get(ctx, Some(ty), None, value));
-        let names =
-            entries.names.iter().map(|&(name, value)| DataLayoutEntryAttr::get(ctx, None, Some(name), value));
-        let all: Vec<Attr> = types.chain(names).collect();
-        DataLayoutSpecAttr::get(ctx, &all)
+        })
     }
+}
 
+/// The entries under construction: types, then names.
+struct Entries<'c> {
+    ctx: &'c Context,
+    types: Vec<(Type, Attr)>,
+    names: Vec<(Str, Attr)>,
+}
+
+impl Entries<'_> {
     /// Adds the entry of a rule; `None` if there is none.
-    fn layout_token(&self, token: &str, entries: &mut Entries) -> Option<()> {
+    fn token(&mut self, token: &str) -> Option<()> {
         let ctx = self.ctx;
         let mut name = |name: &str, value: Attr| {
             let name = ctx.intern(name);
-            if entries.names.iter().all(|entry| entry.0 != name) {
-                entries.names.push((name, value));
+            if self.names.iter().all(|entry| entry.0 != name) {
+                self.names.push((name, value));
             }
             Some(())
         };
@@ -103,7 +113,7 @@ impl Import<'_> {
                 };
                 let abi = *aligns.first()?;
                 let preferred = aligns.get(1).copied().unwrap_or(abi);
-                self.layout_type(ty, &[abi, preferred], entries)
+                self.entry(ty, &[abi, preferred])
             }
             'p' => {
                 let mut parts = rest.split(':');
@@ -116,19 +126,19 @@ impl Import<'_> {
                 let (&size, &abi) = (numbers.first()?, numbers.get(1)?);
                 let preferred = numbers.get(2).copied().unwrap_or(abi);
                 let index = numbers.get(3).copied().unwrap_or(size);
-                self.layout_type(PointerType::get(ctx, space), &[size, abi, preferred, index], entries)
+                self.entry(PointerType::get(ctx, space), &[size, abi, preferred, index])
             }
             _ => None,
         }
     }
 
-    fn layout_type(&self, ty: Type, numbers: &[u64], entries: &mut Entries) -> Option<()> {
-        if entries.types.iter().all(|entry| entry.0 != ty) {
+    fn entry(&mut self, ty: Type, numbers: &[u64]) -> Option<()> {
+        if self.types.iter().all(|entry| entry.0 != ty) {
             let splat = numbers.iter().all(|number| *number == numbers[0]);
             let shown = if splat { &numbers[..1] } else { numbers };
             let bytes: Vec<u8> = shown.iter().flat_map(|number| number.to_le_bytes()).collect();
             let vector = VectorType::fixed(self.ctx, &[numbers.len() as i64], Type::I64);
-            entries.types.push((ty, DenseElementsAttr::get(self.ctx, vector, splat, &bytes)));
+            self.types.push((ty, DenseElementsAttr::get(self.ctx, vector, splat, &bytes)));
         }
         Some(())
     }

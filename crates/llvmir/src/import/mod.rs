@@ -39,6 +39,7 @@ use terrace_llir as llir;
 use terrace_llir::bitcode;
 use terrace_support::FxHashMap;
 
+pub use layout::data_layout_spec;
 pub use objects::is_machine_code;
 
 /// Options of an import, named as upstream's flags.

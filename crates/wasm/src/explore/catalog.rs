@@ -3,6 +3,7 @@
 use serde::Serialize;
 use terrace::Context;
 use terrace::compile::{CompileOptions, Level};
+use terrace::ir::decl::doc_text;
 use terrace::registry::{PASSES, dialects};
 use terrace::rewrite::pass::OptionKind;
 use terrace::rewrite::pass::PassDef;
@@ -52,7 +53,7 @@ impl Pass {
     fn of(pass: &'static PassDef) -> Self {
         let option = |option: &terrace::rewrite::pass::OptionDef| PassOption {
             name: option.name().into_owned(),
-            documentation: unindented(option.doc),
+            documentation: doc_text(option.doc),
             default: option.kind.text(&(option.default)()),
             values: match option.kind {
                 OptionKind::Bool => &["true", "false"],
@@ -79,13 +80,7 @@ impl Documentation {
 
     /// That of the operation of this name.
     pub fn of(ctx: &Context, name: &str) -> Self {
-        let documentation = ctx.op(name.as_bytes()).map_or(String::new(), |def| unindented(def.doc));
+        let documentation = ctx.op(name.as_bytes()).map_or(String::new(), |def| doc_text(def.doc));
         Self { name: name.to_owned(), documentation }
     }
-}
-
-/// The text of a documentation comment, whose lines start with a blank.
-fn unindented(doc: &str) -> String {
-    let lines: Vec<&str> = doc.lines().map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
-    lines.join("\n").trim().to_owned()
 }

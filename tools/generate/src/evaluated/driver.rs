@@ -25,8 +25,8 @@ const ATTEMPTS: usize = 600;
 /// Beginnings of the names of passes that show or mark a module, or that are about other programs.
 /// Numbers of 64 bits are printed otherwise when they are emulated. `convert-vector-to-llvm` by itself compares masks in 32
 /// bits, by design; it is among the sequences with an option against that. Launches of kernels need a GPU, and storage classes
-/// SPIR-V.
-const SKIPPED: [&str; 12] = [
+/// and calls of kernels SPIR-V.
+const SKIPPED: [&str; 13] = [
     "print-",
     "view-",
     "snapshot-",
@@ -38,12 +38,15 @@ const SKIPPED: [&str; 12] = [
     "convert-vector-to-llvm",
     "convert-affine-for-to-gpu",
     "convert-parallel-loops-to-gpu",
+    "lower-host-to-llvm",
     "map-memref-spirv-storage-class",
 ];
 
 /// The pipelines of programs besides each pass by itself: options, and sequences that other passes have to prepare.
-const SEQUENCES: [&str; 32] = [
+const SEQUENCES: [&str; 37] = [
     "affine-loop-normalize{promote-single-iter}",
+    "affine-loop-fusion{maximal}",
+    "affine-loop-fusion{compute-tolerance=2.0}",
     "affine-loop-tile{tile-size=2}",
     "affine-loop-tile{tile-size=3 separate}",
     "affine-data-copy-generate{fast-mem-space=0}",
@@ -54,6 +57,9 @@ const SEQUENCES: [&str; 32] = [
     "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=9}",
     "affine-loop-unroll-jam{unroll-jam-factor=2}",
     "affine-parallelize{parallel-reductions}",
+    "affine-super-vectorize{virtual-vector-size=4 vectorize-reductions}",
+    "affine-super-vectorize{virtual-vector-size=2,4}",
+    "affine-super-vectorize{virtual-vector-size=2,3,2}",
     "canonicalize{region-simplify=aggressive}",
     "canonicalize{top-down=false}",
     "convert-cf-to-llvm,mem2reg,canonicalize{region-simplify=aggressive}",

@@ -48,6 +48,37 @@ fn enclosing<'a>(op: OpRef<'a>) -> Vec<(Loc, &'a [Attr])> {
     }
 }
 
+/// The specification that holds inside of both: the inner entries override the outer ones. Names come first, then types,
+/// those of one kind together. `None` if they are incompatible.
+pub fn combined(ctx: &Context, outer: &[Attr], inner: &[Attr]) -> Option<Attr> {
+    let mut layout = CombinedLayout::default();
+    if !layout.add(ctx, outer) || !layout.add(ctx, inner) {
+        return None;
+    }
+    // Each float type is a kind of its own.
+    let kind = |ty: Type| (!ty.is_float(ctx)).then(|| ctx.type_code(ty));
+    let (mut names, mut types): (Vec<DataLayoutEntryAttr>, Vec<(Type, DataLayoutEntryAttr)>) =
+        Default::default();
+    for entry in outer.iter().chain(inner).filter_map(|entry| entry.as_::<DataLayoutEntryAttr>(ctx)) {
+        let Some(ty) = entry.ty else {
+            if names.iter().all(|known| known.name != entry.name) {
+                names.push(entry);
+            }
+            continue;
+        };
+        if let Some(known) = types.iter_mut().find(|(known, _)| *known == ty) {
+            known.1 = entry;
+            continue;
+        }
+        let after = types.iter().rposition(|&(known, _)| kind(known).is_some() && kind(known) == kind(ty));
+        types.insert(after.map_or(types.len(), |at| at + 1), (ty, entry));
+    }
+    let entries = names.into_iter().chain(types.into_iter().map(|(_, entry)| entry));
+    let entries: Vec<Attr> =
+        entries.map(|entry| DataLayoutEntryAttr::get(ctx, entry.ty, entry.name, entry.value)).collect();
+    Some(DataLayoutSpecAttr::get(ctx, &entries))
+}
+
 /// Combination of several layouts, from the outermost inwards.
 #[derive(Default)]
 struct CombinedLayout {

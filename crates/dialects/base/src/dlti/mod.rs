@@ -14,6 +14,7 @@ pub use attrs::{
     ATTRS, DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr, MapAttr,
     TargetDeviceSpecAttr, TargetSystemSpecAttr,
 };
+pub use combine::combined;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

@@ -126,7 +126,7 @@ pub(super) fn dim(b: &mut Body, op: Dim, constants: Constants<'_, Dim>) -> Optio
 }
 
 /// The size operand for dynamic extent `index` of an allocation or view.
-fn dynamic_size(b: &Body, memref: Value, ty: MemRefType<'_>, index: usize) -> Option<Value> {
+pub(crate) fn dynamic_size(b: &Body, memref: Value, ty: MemRefType<'_>, index: usize) -> Option<Value> {
     let def = b.def_op(memref)?;
     let nth = layout::n_dynamic(ty.shape.get(..index)?);
     if let Some(alloc) = b.as_::<Alloc>(def) {

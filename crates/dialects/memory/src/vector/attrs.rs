@@ -101,7 +101,7 @@ pub(super) fn iterators(ctx: &Context, attr: Option<Attr>) -> Vec<IteratorType> 
 }
 
 /// An array of booleans.
-pub(super) fn bool_array(ctx: &Context, values: impl Iterator<Item = bool>) -> Attr {
+pub(crate) fn bool_array(ctx: &Context, values: impl Iterator<Item = bool>) -> Attr {
     let elems: Vec<Attr> = values.map(Attr::bool).collect();
     ArrayAttr::get(ctx, &elems)
 }

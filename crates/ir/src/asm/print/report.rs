@@ -23,6 +23,11 @@ impl<'a> OpRef<'a> {
     pub fn warning(self, message: impl Into<String>) -> DiagBuilder<'a> {
         self.with_note(self.ctx().warning(self.loc(), message), Self::text)
     }
+    /// Starts a remark at the operation, with the note `see current operation` in custom form.
+    #[cold]
+    pub fn remark(self, message: impl Into<String>) -> DiagBuilder<'a> {
+        self.with_note(self.ctx().remark(self.loc(), message), Self::text)
+    }
     /// The operation in custom form; one of several lines starts on a line of its own.
     #[cold]
     pub fn text(self) -> String {

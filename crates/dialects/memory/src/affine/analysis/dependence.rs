@@ -4,6 +4,7 @@ use super::access::{Access, common_block, common_loops, enclosing, ivs_of};
 use super::flatten::{flatten, widen};
 use super::inputs::Inputs;
 use super::system::{Overflow, Row, System};
+use super::values::ValueSystem;
 use crate::affine::compose::{Operands, compose};
 use crate::affine::scope::Scope;
 use crate::affine::{For, If, Parallel};
@@ -240,26 +241,32 @@ pub fn depends_in_loops(
     if from.memref != to.memref || !load_to_load && !from.is_store() && !to.is_store() {
         return Dependence::None;
     }
-    let Some((_, first, second)) = common_block(b, from.op, to.op) else { return Dependence::Unknown };
-    let loops = common_loops(b, from.op, to.op);
-    let is_before = first != second && b.is_before(first, second);
-    let mut space = Space::new(b);
-    if space.add_domain(Side::Source, from.op).is_none()
-        || space.add_domain(Side::Destination, to.op).is_none()
-    {
-        return Dependence::Unknown;
+    match Space::of_dependence(b, from, to, depth, load_to_load) {
+        Ok(space) => Dependence::Some(space.distances(&common_loops(b, from.op, to.op))),
+        Err(known) => known,
     }
-    if !load_to_load && depth > loops.len() && !is_before {
-        return Dependence::None;
+}
+
+/// The constraints of a dependence, as far as there may be one.
+pub enum Relation {
+    /// There is no dependence.
+    None,
+    /// The constraints on the iterations of the source, those of the destination, and values that no loop changes.
+    Some(ValueSystem),
+    /// The accesses cannot be analyzed.
+    Unknown,
+}
+
+/// The constraints of the dependence that [`depends`] looks for.
+pub fn relation(b: &Body, from: &Access, to: &Access, depth: usize, load_to_load: bool) -> Relation {
+    if analysis_scope(b, from.op) != analysis_scope(b, to.op) {
+        return Relation::Unknown;
     }
-    if space.relate(from, to, depth, &loops).is_none() {
-        return Dependence::Unknown;
+    match Space::of_dependence(b, from, to, depth, load_to_load) {
+        Ok(space) => space.value_system().map_or(Relation::Unknown, Relation::Some),
+        Err(Dependence::None) => Relation::None,
+        Err(_) => Relation::Unknown,
     }
-    let (order, first_local) = space.order();
-    if space.system.reordered(&order).is_empty_with_locals(first_local) {
-        return Dependence::None;
-    }
-    Dependence::Some(space.distances(&loops))
 }
 
 /// Whether two accesses of the same memory may be of one element in any iterations of the loops around them, in whichever
@@ -279,7 +286,54 @@ pub fn meets(b: &Body, first: &Access, second: &Access, n_equal: usize) -> bool 
     related.is_none() || !space.system.reordered(&order).is_empty_with_locals(first_local)
 }
 
-impl Space<'_> {
+impl<'a> Space<'a> {
+    /// The constraints of a dependence. An error says that there is none, or that it is unknown whether there is one.
+    fn of_dependence(
+        b: &'a Body,
+        from: &Access,
+        to: &Access,
+        depth: usize,
+        load_to_load: bool,
+    ) -> Result<Self, Dependence> {
+        let unknown = Dependence::Unknown;
+        let Some((_, first, second)) = common_block(b, from.op, to.op) else { return Err(unknown) };
+        let loops = common_loops(b, from.op, to.op);
+        let is_before = first != second && b.is_before(first, second);
+        let mut space = Space::new(b);
+        if space.add_domain(Side::Source, from.op).is_none()
+            || space.add_domain(Side::Destination, to.op).is_none()
+        {
+            return Err(unknown);
+        }
+        if !load_to_load && depth > loops.len() && !is_before {
+            return Err(Dependence::None);
+        }
+        if space.relate(from, to, depth, &loops).is_none() {
+            return Err(unknown);
+        }
+        let (order, first_local) = space.order();
+        match space.system.reordered(&order).is_empty_with_locals(first_local) {
+            true => Err(Dependence::None),
+            false => Ok(space),
+        }
+    }
+
+    /// The constraints with the values of the variables: those of the source are dimensions, then those of the destination.
+    fn value_system(&self) -> Option<ValueSystem> {
+        let (order, first_local) = self.order();
+        let mut system = self.system.reordered(&order);
+        system.remove_redundant_locals(first_local).ok()?;
+        let mut values: Vec<Option<Value>> = vec![None; self.system.n_vars];
+        for (&(_, value), &at) in &self.ivs {
+            values[at] = Some(value);
+        }
+        for (&value, &at) in &self.symbols {
+            values[at] = Some(value);
+        }
+        let values = order.iter().take(first_local).map(|&at| values[at]).collect();
+        Some(ValueSystem::of(system, values, self.ivs.len()))
+    }
+
     /// The constraints of loops alone, and the variables of their induction variables.
     pub(super) fn of_loops<'b>(b: &'b Body, nest: &[For]) -> Option<(Space<'b>, Vec<usize>)> {
         let mut space = Space::new(b);

@@ -213,7 +213,12 @@ fn expressions(ctx: &Context, set: &IntegerSet, system: &System) -> Option<Vec<O
 }
 
 /// The quotient that a variable is, from two inequalities `0 <= dividend - divisor * at < divisor`.
-fn quotient_of(ctx: &Context, system: &System, vars: &[Option<AffineExpr>], at: usize) -> Option<AffineExpr> {
+pub(super) fn quotient_of(
+    ctx: &Context,
+    system: &System,
+    vars: &[Option<AffineExpr>],
+    at: usize,
+) -> Option<AffineExpr> {
     let n = system.n_vars;
     for upper in system.inequalities.iter().filter(|row| row[at] < 0) {
         for lower in system.inequalities.iter().filter(|row| row[at] > 0) {
@@ -228,6 +233,9 @@ fn quotient_of(ctx: &Context, system: &System, vars: &[Option<AffineExpr>], at: 
             let mut dividend = upper.clone();
             dividend[at] = 0;
             dividend[n] += slack;
+            if dividend[..n].iter().zip(vars).any(|(&a, var)| a != 0 && var.is_none()) {
+                continue;
+            }
             let common = dividend.iter().fold(divisor, |common, &a| gcd(common, a));
             let mut sum = AffineExpr::constant(ctx, i64::try_from(dividend[n] / common).ok()?);
             for (&a, expr) in dividend[..n].iter().zip(vars) {

@@ -85,7 +85,7 @@ impl<'a> Inputs<'a> {
 }
 
 /// The affine loop that a value is an induction variable of.
-fn loop_of(b: &Body, value: Value) -> Option<Op> {
+pub fn loop_of(b: &Body, value: Value) -> Option<Op> {
     let op = b.region_parent(b.region_of(b.def_block(value)?)?)?;
     ivs_of(b, op).contains(&value).then_some(op)
 }

@@ -3,9 +3,12 @@
 use super::access::Access;
 use super::dependence::Space;
 use super::flatten::sum_of;
+use super::hull::{self, is_own, without};
+use super::inputs::loop_of;
 use super::system::{Row, System};
+use super::values::{SliceBounds, ValueSystem};
+use crate::affine::loops::split_operands;
 use crate::prelude::*;
-use core::cell::LazyCell;
 use terrace_ir::affine::simplify;
 
 /// The subscripts with which a memref is accessed (`MemRefRegion`).
@@ -17,14 +20,6 @@ pub struct MemRefRegion {
     system: System,
     /// The values of the other variables: induction variables of outer loops, and values that no loop changes.
     pub symbols: Vec<Value>,
-}
-
-/// The range of a subscript: `divisor * subscript` is between two sums of the system's variables.
-struct Range {
-    extent: i128,
-    low: Row,
-    high: Row,
-    divisor: i128,
 }
 
 /// How many subscripts there are at most, and the least one, whose dimensions are the region's symbols.
@@ -49,6 +44,43 @@ impl MemRefRegion {
         Some(region)
     }
 
+    /// The subscripts in all iterations of loops with other bounds than those around an access, which are given for their
+    /// induction variables. `None` if they are not affine.
+    pub fn of_slice(
+        b: &Body,
+        access: &Access,
+        ivs: &[Value],
+        bounds: &[SliceBounds],
+        operands: &[Value],
+    ) -> Option<Self> {
+        let rank = access.map.results.len();
+        let (dims, symbols) = split_operands(&access.map, &access.operands);
+        let dims: Vec<Option<Value>> = dims.iter().copied().map(Some).collect();
+        let mut symbols = symbols.to_vec();
+        symbols.extend(operands.iter().filter(|value| !access.operands.contains(value)));
+        let mut space = ValueSystem::new(&dims, &symbols);
+        space.add_values(b, 0)?;
+        space.add_slice_bounds(b, ivs, bounds, operands)?;
+        space.add_results(b, &access.map, &access.operands)?;
+        let is_eliminated = |value: &Option<Value>| {
+            value.is_some_and(|value| loop_of(b, value).is_some() || integer_of(b, value).is_some())
+        };
+        let mut at = rank;
+        while let Some(value) = space.values.get(at) {
+            match is_eliminated(value) {
+                true => space.project_out(at, 1)?,
+                false => at += 1,
+            }
+        }
+        let n_quotients = space.system.n_vars - space.values.len();
+        space.project_out(space.values.len(), n_quotients)?;
+        let symbols = space.values.into_iter().skip(rank).flatten().collect();
+        let mut region = Self { memref: access.memref, rank, system: space.system, symbols };
+        region.clip(&b.ty(access.memref).as_::<MemRefType>(b.ctx())?);
+        region.system.remove_trivial_redundancy();
+        Some(region)
+    }
+
     /// All elements of a memref. `None` if its extents are not known.
     pub fn full(b: &Body, memref: Value, outer: &[Value]) -> Option<Self> {
         let ty = b.ty(memref).as_::<MemRefType>(b.ctx()).filter(|ty| !ty.shape.contains(&DYNAMIC))?;
@@ -69,9 +101,12 @@ impl MemRefRegion {
         }
     }
 
-    /// The number of bytes of the elements.
+    /// The number of bytes of the elements; zero, as in upstream, if the memref has a layout.
     pub fn bytes(&self, b: &Body) -> Option<u64> {
-        let ty = b.ty(self.memref).as_::<MemRefType>(b.ctx()).filter(|ty| ty.layout.is_none())?;
+        let ty = b.ty(self.memref).as_::<MemRefType>(b.ctx())?;
+        if ty.layout.is_some() {
+            return Some(0);
+        }
         let size = element_bytes(b.ctx(), ty.elem)?;
         let mut extents = self.extents(b)?.into_iter();
         extents.try_fold(size, |product, extent| product.checked_mul(u64::try_from(extent.size).ok()?))
@@ -96,7 +131,7 @@ impl MemRefRegion {
 
     /// Whether a constraint is about no other subscript.
     fn is_own(&self, at: usize, row: &Row) -> bool {
-        row[at] != 0 && (0..self.rank).all(|other| other == at || row[other] == 0)
+        is_own(self.rank, at, row)
     }
 
     /// The extent of a subscript whose bounds differ by a constant, when quotients are simplified.
@@ -140,61 +175,8 @@ impl MemRefRegion {
 
     /// All lower bounds of a subscript, and all upper bounds, exclusive. Their dimensions are the symbols.
     pub fn bounds(&self, ctx: &Context, at: usize) -> Option<(Vec<AffineExpr>, Vec<AffineExpr>)> {
-        let (system, vars) = (&self.system, self.vars(ctx));
-        let add = |expr: AffineExpr, a: i64| {
-            AffineExpr::binary(ctx, AffineOp::Add, expr, AffineExpr::constant(ctx, a))
-        };
-        let (mut lower, mut upper) = (Vec::new(), Vec::new());
-        let sum = |row: &Row, sign: i128| {
-            let divisor = i64::try_from(row[at].abs()).ok()?;
-            Some((sum_of(ctx, &without(row, at, sign), &vars)?, divisor))
-        };
-        let divide = |op: AffineOp, expr: AffineExpr, divisor: i64| {
-            AffineExpr::binary(ctx, op, expr, AffineExpr::constant(ctx, divisor))
-        };
-        for row in system.inequalities.iter().filter(|row| self.is_own(at, row)) {
-            if row[at] > 0 {
-                let (sum, divisor) = sum(row, -1)?;
-                lower.push(divide(AffineOp::FloorDiv, add(sum, divisor - 1), divisor));
-            } else {
-                let (sum, divisor) = sum(row, 1)?;
-                upper.push(add(divide(AffineOp::FloorDiv, sum, divisor), 1));
-            }
-        }
-        for row in system.equalities.iter().filter(|row| self.is_own(at, row)) {
-            let (sum, divisor) = sum(row, -row[at].signum())?;
-            upper.push(add(divide(AffineOp::FloorDiv, sum, divisor), 1));
-            lower.push(divide(AffineOp::CeilDiv, sum, divisor));
-        }
+        let [lower, upper] = hull::own_bounds(ctx, &self.system, at, 0..self.rank, &self.vars(ctx))?;
         Some((lower, upper))
-    }
-
-    /// The range of a subscript whose bounds differ by a constant, as multiples of the subscript.
-    fn range(&self, at: usize) -> Option<Range> {
-        let system = &self.system;
-        let is_fixed = |row: &&Row| self.is_own(at, row) && row[at].abs() == 1;
-        if let Some(row) = system.equalities.iter().find(is_fixed) {
-            let value = without(row, at, -row[at]);
-            return Some(Range { extent: 1, low: value.clone(), high: value, divisor: 1 });
-        }
-        let own: Vec<&Row> = system.inequalities.iter().filter(|row| self.is_own(at, row)).collect();
-        let mut best: Option<Range> = None;
-        for up in own.iter().filter(|row| row[at] < 0) {
-            for low in own.iter().filter(|row| row[at] > 0) {
-                if (0..system.n_vars).any(|i| up[i] != -low[i]) {
-                    continue;
-                }
-                let (last, divisor) = (system.n_vars, low[at]);
-                let extent = (up[last].checked_add(low[last])? + 1).max(0);
-                let extent = extent / divisor + i128::from(extent % divisor != 0);
-                if best.as_ref().is_none_or(|best| extent < best.extent) {
-                    let mut lower = without(low, at, -1);
-                    lower[last] += divisor - 1;
-                    best = Some(Range { extent, low: lower, high: without(up, at, 1), divisor });
-                }
-            }
-        }
-        best
     }
 
     /// Adds the variables for values that only the other one names, and gives the other one's in the same order.
@@ -221,52 +203,9 @@ impl MemRefRegion {
     /// Becomes the smallest box around both, if that is known.
     pub fn unite(&mut self, mut other: Self) -> Option<()> {
         self.align(&mut other);
-        let last = self.system.n_vars;
-        let mut system = System::new(last);
-        for at in 0..self.rank {
-            let (one, two) = (self.range(at)?, other.range(at)?);
-            if one.divisor != two.divisor {
-                return None;
-            }
-            // Elimination takes long: only bounds that differ in more than a constant need it.
-            let known = LazyCell::new(|| {
-                let (first, second) = (self.system.bounds_of_var(at), other.system.bounds_of_var(at));
-                first.ok().zip(second.ok())
-            });
-            let pick = |a: &Row, c: &Row, is_low: bool| {
-                if a[..last] == c[..last] {
-                    return Some(if (a[last] <= c[last]) == is_low { a.clone() } else { c.clone() });
-                }
-                let (first, second) = (*known)?;
-                let mut row = vec![0; last + 1];
-                row[last] = i128::from(match is_low {
-                    true => first.0?.min(second.0?),
-                    false => first.1?.max(second.1?),
-                });
-                Some(row)
-            };
-            let mut low = pick(&one.low, &two.low, true)?;
-            let mut high = pick(&one.high, &two.high, false)?;
-            low.iter_mut().for_each(|a| *a = -*a);
-            low[at] = one.divisor;
-            low[last] += one.divisor - 1;
-            high[at] = -one.divisor;
-            system.inequalities.extend([low, high]);
-        }
-        let common = |rows: &[Row], others: &[Row]| -> Vec<Row> {
-            rows.iter().filter(|row| others.contains(row)).cloned().collect()
-        };
-        system.inequalities.extend(common(&self.system.inequalities, &other.system.inequalities));
-        system.equalities.extend(common(&self.system.equalities, &other.system.equalities));
-        system.remove_trivial_redundancy();
-        self.system = system;
+        self.system = hull::unite(&self.system, &other.system, self.rank)?;
         Some(())
     }
-}
-
-/// The row without a variable, and with all other factors multiplied by a sign.
-fn without(row: &Row, at: usize, sign: i128) -> Row {
-    row.iter().enumerate().map(|(i, &a)| if i == at { 0 } else { a * sign }).collect()
 }
 
 /// The number of bytes of an element: a number, or a vector of numbers.

@@ -39,7 +39,7 @@ fn gcd_of(row: &[i128]) -> i128 {
     row.iter().fold(0, |common, &a| gcd(common, a))
 }
 
-fn normalize(row: &mut Row) {
+pub(super) fn normalize(row: &mut Row) {
     let common = gcd_of(row);
     if common > 1 {
         row.iter_mut().for_each(|a| *a /= common);
@@ -68,7 +68,7 @@ fn combine(x: &Row, a: i128, y: &Row, b: i128) -> Checked<Row> {
 }
 
 /// Eliminates a variable from a row by an equality; the direction of the row stays.
-fn eliminate(row: &mut Row, equality: &Row, at: usize) -> Checked {
+pub(super) fn eliminate(row: &mut Row, equality: &Row, at: usize) -> Checked {
     let (a, pivot) = (row[at], equality[at]);
     if a == 0 {
         return Ok(());
@@ -169,7 +169,7 @@ impl System {
     }
 
     /// Whether an equality has no integer solution since the coefficients' common divisor does not divide the constant.
-    fn fails_divisor_test(&self) -> bool {
+    pub(super) fn fails_divisor_test(&self) -> bool {
         self.equalities.iter().any(|row| {
             let (coefficients, constant) = parts(row);
             let common = gcd_of(coefficients);
@@ -177,13 +177,13 @@ impl System {
         })
     }
 
-    fn has_violated(&self) -> bool {
+    pub(super) fn has_violated(&self) -> bool {
         self.equalities.iter().any(is_violated_equality)
             || self.inequalities.iter().any(is_violated_inequality)
     }
 
     /// Eliminates quotients that an equality determines.
-    fn remove_redundant_locals(&mut self, first_local: usize) -> Checked {
+    pub(super) fn remove_redundant_locals(&mut self, first_local: usize) -> Checked {
         self.equalities.iter_mut().for_each(normalize);
         loop {
             let found = self.equalities.iter().enumerate().find_map(|(i, row)| {
@@ -224,7 +224,7 @@ impl System {
         Ok(())
     }
 
-    fn remove_vars(&mut self, start: usize, end: usize) {
+    pub(super) fn remove_vars(&mut self, start: usize, end: usize) {
         for row in self.equalities.iter_mut().chain(&mut self.inequalities) {
             row.drain(start..end);
         }
@@ -232,12 +232,12 @@ impl System {
     }
 
     /// The variable whose elimination makes the fewest inequalities.
-    fn cheapest_variable(&self) -> usize {
+    pub(super) fn cheapest_variable(&self) -> usize {
         (0..self.n_vars).min_by_key(|&at| self.cost(at)).unwrap_or(0)
     }
 
     /// How many inequalities the elimination of a variable makes.
-    fn cost(&self, at: usize) -> usize {
+    pub(super) fn cost(&self, at: usize) -> usize {
         let count = |sign: i128| self.inequalities.iter().filter(|row| row[at].signum() == sign).count();
         count(1) * count(-1)
     }

@@ -4,7 +4,8 @@
 //! `structures` simplifies maps and sets (`affine-simplify-structures`), `normalize` makes loops start at zero (`affine-loop-normalize`), `unroll` repeats bodies (`affine-loop-unroll`),
 //! `jam` those of inner loops, too (`affine-loop-unroll-jam`), `licm` moves invariant operations out of loops
 //! (`affine-loop-invariant-code-motion`), `tile` and `coalesce` change nests (`affine-loop-tile`, `affine-loop-coalescing`),
-//! `data_copy` copies what loops access (`affine-data-copy-generate`), `parallelize` makes loops parallel
+//! `data_copy` copies what loops access (`affine-data-copy-generate`), `fusion` fuses loops (`affine-loop-fusion`),
+//! `super_vectorize` computes in vectors (`affine-super-vectorize`), `parallelize` makes loops parallel
 //! (`affine-parallelize`), `raise` raises accesses of memory
 //! (`affine-raise-from-memref`).
 
@@ -15,6 +16,7 @@ pub mod delinearize;
 pub mod expand;
 pub mod expand_index;
 mod fold_alias;
+mod fusion;
 mod jam;
 mod licm;
 mod min_max;
@@ -23,8 +25,10 @@ mod normalize;
 mod parallelize;
 mod promote;
 mod raise;
+mod redirect;
 mod scalrep;
 mod structures;
+mod super_vectorize;
 mod tile;
 mod unroll;
 
@@ -37,6 +41,7 @@ pub static PASSES: &[&PassDef] = &[
     fold_alias::FoldMemRefAliasOps::DEF,
     coalesce::LoopCoalescing::DEF,
     data_copy::DataCopyGeneration::DEF,
+    fusion::LoopFusion::DEF,
     licm::LoopInvariantCodeMotion::DEF,
     normalize::LoopNormalize::DEF,
     tile::LoopTile::DEF,
@@ -47,4 +52,5 @@ pub static PASSES: &[&PassDef] = &[
     scalrep::ScalarReplacement::DEF,
     min_max::SimplifyMinMax::DEF,
     structures::SimplifyStructures::DEF,
+    super_vectorize::SuperVectorize::DEF,
 ];

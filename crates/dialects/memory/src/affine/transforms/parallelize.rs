@@ -104,8 +104,19 @@ fn is_local(b: &Body, memref: Value, outer: Op) -> bool {
         .is_some_and(|def| effects_of(b, def) == Some(Effects::ALLOC) && b.is_proper_ancestor(outer, def))
 }
 
+/// Whether the iterations of a loop may run in any order. One that carries values is taken to need the order.
+pub(super) fn is_parallel(b: &Body, op: For) -> bool {
+    op.inits(b).is_empty() && is_memory_parallel(b, op)
+}
+
+/// Whether only reductions need the order of a loop's iterations, and there are some.
+pub(super) fn is_parallel_reduction(b: &Body, op: For) -> bool {
+    let carried = op.inits(b).len();
+    carried != 0 && reductions(b, op).len() == carried && is_memory_parallel(b, op)
+}
+
 /// Whether no iteration accesses memory that another one writes.
-fn is_memory_parallel(b: &Body, op: For) -> bool {
+pub(super) fn is_memory_parallel(b: &Body, op: For) -> bool {
     let is_memref = |ty: Type| ty.is::<MemRefType>(b.ctx()) || ty.is::<UnrankedMemRefType>(b.ctx());
     if b.types(b.results(op.0)).any(is_memref) {
         return false;
@@ -124,9 +135,23 @@ fn is_memory_parallel(b: &Body, op: For) -> bool {
     });
     let depth = nesting_depth(b, op.0) + 1;
     is_known
+        && !shares_views(b, &accesses)
         && accesses
             .iter()
             .all(|from| accesses.iter().all(|to| depends(b, from, to, depth, false) == Dependence::None))
+}
+
+/// Whether accesses that may depend on each other are of different views of one memory: dependences are only known between
+/// accesses of one memref. Upstream takes other memrefs for other memory.
+fn shares_views(b: &Body, accesses: &[Access]) -> bool {
+    let mut views: FxHashMap<Value, (Value, bool, bool)> = FxHashMap::default();
+    for access in accesses {
+        let base = view_base(b, access.memref);
+        let (first, differs, is_written) = views.entry(base).or_insert((access.memref, false, false));
+        *differs |= *first != access.memref;
+        *is_written |= access.is_store();
+    }
+    views.into_values().any(|(_, differs, is_written)| differs && is_written)
 }
 
 fn make_parallel(b: &mut Body, op: For, reductions: &[Reduction]) -> Option<()> {

@@ -41,7 +41,8 @@ fn divisor(b: &Body, op: For, of_expr: impl Fn(AffineExpr) -> u64) -> u64 {
     counts.map(|count| of(of_expr(count))).reduce(gcd).unwrap_or(1)
 }
 
-fn gcd(a: u64, b: u64) -> u64 {
+/// The greatest common divisor; that of a number and zero is the number.
+pub(super) fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 

@@ -194,7 +194,7 @@ fn independent_bounds(b: &Body, op: For, nest: &[For]) -> Option<[Bound; 2]> {
 
 /// Whether a loop has effects that dependences between affine accesses do not show: output, calls, and accesses of memory
 /// by other operations. What unregistered operations do is unknown, and they are tiled as upstream does.
-fn has_ordered_effects(b: &Body, root: For, accesses: &[Access]) -> bool {
+pub(super) fn has_ordered_effects(b: &Body, root: For, accesses: &[Access]) -> bool {
     let stores = accesses.iter().any(|access| access.stored.is_some());
     let mut ordered = false;
     b.walk_from(root.0, &mut |op| {

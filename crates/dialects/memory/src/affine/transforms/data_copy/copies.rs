@@ -1,6 +1,7 @@
 //! The copies of one region: a buffer, loops or a DMA that fill it or write it back, and accesses of it.
 
 use super::super::nest::empty_loop;
+use super::super::redirect::{Buffer, erase_unused};
 use super::{Accessed, Copier};
 use crate::affine::analysis::access::enclosing;
 use crate::affine::analysis::region::{Extent, element_bytes};
@@ -203,7 +204,9 @@ impl Copier<'_> {
         let before = b.prev_op(begin);
         if is_replaced {
             let users = range.users.remove(&memref).unwrap_or_default();
-            users.into_iter().for_each(|user| copy.redirect(b, user));
+            let starts: Vec<AffineExpr> = copy.extents.iter().map(|extent| extent.start).collect();
+            let buffer = Buffer { value: buffer, symbols: &accessed.region.symbols, starts: &starts };
+            users.into_iter().for_each(|user| buffer.redirect(b, user));
         }
         // Subscripts in front of the first operation are part of the range.
         range.begin = match before {
@@ -326,66 +329,6 @@ impl Copier<'_> {
     }
 }
 
-impl Copy<'_> {
-    /// Lets a load, store or prefetch access the buffer.
-    fn redirect(&self, b: &mut Body, op: Op) {
-        let ctx = b.ctx().clone();
-        let (slot, n_kept) = match (b.is::<Load>(op), b.is::<Store>(op)) {
-            (true, _) => (Load::SLOTS.map, 1),
-            (_, true) => (Store::SLOTS.map, 2),
-            _ => (Prefetch::SLOTS.map, 1),
-        };
-        let Some(map) = b.slot(op, slot).and_then(|map| AffineMap::of(&ctx, map)) else { return };
-        let old: Operands = b.operands(op).iter().skip(n_kept).collect();
-        let symbols = &self.accessed.region.symbols;
-        let loc = b.loc(op);
-        let mut builder = Builder::before(b, op);
-        builder.set_loc(loc);
-        let mut applies: Vec<Value> = Vec::new();
-        let mut apply = |builder: &mut Builder<'_>, map: AffineMap, operands: &[Value]| {
-            let value = Apply::new(builder, Type::INDEX, map.attr(&ctx), operands);
-            applies.push(value);
-            value
-        };
-        let subscripts: Operands = if map == AffineMap::identity(&ctx, map.n_dims) {
-            old
-        } else {
-            let single =
-                |&expr: &AffineExpr| AffineMap { results: SmallVec::from_slice(&[expr]), ..map.clone() };
-            map.results.iter().map(|expr| apply(&mut builder, single(expr), &old)).collect()
-        };
-        let n_symbols = symbols.len() as u32;
-        let n_inputs = n_symbols + subscripts.len() as u32;
-        let remap: SmallVec<[AffineExpr; 4]> = (n_symbols..)
-            .zip(&self.extents)
-            .map(|(n, extent)| {
-                AffineExpr::binary(
-                    &ctx,
-                    AffineOp::Add,
-                    AffineExpr::dim(&ctx, n),
-                    AffineExpr::neg(&ctx, extent.start),
-                )
-            })
-            .collect();
-        let remap = AffineMap { n_dims: n_inputs, n_syms: 0, results: remap };
-        let mut operands: Operands = symbols.iter().copied().chain(subscripts).collect();
-        if remap != AffineMap::identity(&ctx, n_inputs) {
-            let single = |&expr: &AffineExpr| AffineMap::new(n_inputs, 0, &[expr]);
-            operands =
-                remap.results.iter().map(|expr| apply(&mut builder, single(expr), &operands)).collect();
-        }
-        let mut map = AffineMap::identity(&ctx, operands.len() as u32);
-        compose_applies(b, &mut map, &mut operands);
-        map = simplify_map(&ctx, &map);
-        canonicalize(b, &mut map, &mut operands);
-        let kept = b.operands(op).iter().take(n_kept - 1);
-        let operands: Operands = kept.chain([self.buffer]).chain(operands).collect();
-        b.set_operands(op, &operands);
-        b.set_slot(op, slot, Some(map.attr(&ctx)));
-        erase_unused(b, &applies);
-    }
-}
-
 /// Copies are placed around the outermost loop around the range in whose iterations the region stays the same.
 fn place(b: &Body, accessed: &Accessed, range: &Range) -> Place {
     let mut place = Place { before: range.begin, behind: range.end };
@@ -426,12 +369,4 @@ fn stride(shape: &[i64], extents: &[Extent]) -> Option<Option<Stride>> {
         }
     }
     Some(found)
-}
-
-fn erase_unused(b: &mut Body, applies: &[Value]) {
-    for &value in applies {
-        if let Some(op) = b.def_op(value).filter(|_| b.has_no_uses(value)) {
-            b.erase(op);
-        }
-    }
 }
