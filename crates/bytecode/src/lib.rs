@@ -3,7 +3,7 @@
 //! The format is described on MLIR's page "MLIR Bytecode Format". A file has tables of strings, dialects, operation names,
 //! attributes and types; operations refer to them by number. Reading order: `format` (sections and versions), `coder` and
 //! `encoding` (types and attributes, for both directions), `affine` and `builtin` (rows of builtin's kinds), `properties` (inherent
-//! attributes, for both directions), `newer` (those of later versions), `write`, `read`.
+//! attributes, for both directions), `write`, `read`.
 //!
 //! The bytes that [`write()`] makes are those of MLIR 22's writer. What a file says is checked where it is used: counts are
 //! compared with the bytes that are left before anything is allocated, references with their tables, and nesting is bounded.
@@ -14,7 +14,6 @@ mod check;
 mod coder;
 mod encoding;
 mod format;
-mod newer;
 mod properties;
 mod read;
 mod value;

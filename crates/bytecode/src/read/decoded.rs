@@ -3,17 +3,17 @@
 use super::bytes::Bytes;
 use super::entries::Scratch;
 use super::ir::Shared;
-use crate::newer::{self, Added, In22};
-use crate::properties::{self, Encoded, Plans, Property, n_groups};
+use crate::properties::{self, ATTRIBUTES, ByKind, Encoded, Property, n_groups};
 use terrace_ir::asm::{EntryPrinter, MlirVersion};
 use terrace_ir::attrs::{Attr, DenseArrayAttr, DictionaryAttr};
-use terrace_ir::decl::OpDef;
+use terrace_ir::decl::{AddedAttr, ChangedAttrs, In22, OpDef};
 use terrace_ir::{Context, Result, Str};
 use terrace_support::small_vec::SmallVec;
 
 /// The slots that properties set, of those that were decoded.
 pub struct Decoded {
-    plans: Plans,
+    version: u64,
+    fields: ByKind<Box<[Field]>>,
     /// By the number of the properties: the index in `list` plus one.
     by_number: Vec<u32>,
     list: Vec<Of>,
@@ -40,14 +40,14 @@ pub const DISCARDABLE: u32 = u32::MAX;
 /// A property in the order of the file.
 enum Field {
     Slot(Property),
-    Added(&'static Added),
+    Added(&'static AddedAttr),
 }
 
 impl Field {
     fn rank(&self, def: &OpDef) -> (u8, &'static str) {
         match self {
             Field::Slot(property) => property.rank(def),
-            Field::Added(added) => added.rank(),
+            Field::Added(added) => (ATTRIBUTES, added.name),
         }
     }
 }
@@ -58,7 +58,8 @@ const MAX_KINDS: usize = 16;
 impl Decoded {
     pub fn new(version: u64) -> Self {
         Self {
-            plans: Plans::new(version),
+            version,
+            fields: ByKind::default(),
             by_number: Vec::new(),
             list: Vec::new(),
             slots: Vec::new(),
@@ -103,9 +104,12 @@ impl Decoded {
         self.slots.truncate(self.n_kept);
         let start = self.n_kept;
         let mut discardable: Vec<(Str, Attr)> = Vec::new();
-        for field in fields(self.plans.of(shared.ctx, def), def, shared.producer) {
+        let version = self.version;
+        let fields =
+            self.fields.get_or_insert_with(def, || fields(shared.ctx, def, version, shared.producer));
+        for field in fields {
             let Property { slot, encoded, .. } = match field {
-                Field::Slot(property) => property,
+                Field::Slot(property) => *property,
                 Field::Added(added) => {
                     if let (index, true) = bytes.flagged()? {
                         let attr = entries.attr_at(&bytes, index, scratch)?;
@@ -172,23 +176,28 @@ impl Decoded {
 }
 
 /// The properties of a kind of operation that a version of MLIR writes.
-fn fields(plan: &[Property], def: &OpDef, producer: MlirVersion) -> SmallVec<[Field; 8]> {
-    let slots = plan.iter().filter(|property| {
-        producer == MlirVersion::V22 || !newer::is_removed(def.name, producer, def.slot_name(property.slot))
-    });
-    let mut fields: SmallVec<[Field; 8]> = slots.map(|&property| Field::Slot(property)).collect();
-    if producer != MlirVersion::V22 {
-        fields.extend(newer::added(def.name, producer).map(Field::Added));
-        fields.sort_by_key(|field| field.rank(def));
-    }
+fn fields(ctx: &Context, def: &OpDef, version: u64, producer: MlirVersion) -> Box<[Field]> {
+    let dialect = def.name.split_once('.').and_then(|(dialect, _)| ctx.dialect(dialect));
+    let changes: Vec<&ChangedAttrs> =
+        dialect.into_iter().flat_map(|dialect| dialect.changed_attrs(def.name, producer)).collect();
+    let is_removed = |slot: usize| changes.iter().any(|row| row.removed.contains(&def.slot_name(slot)));
+    let slots = properties::plan(ctx, def, version).into_iter().filter(|property| !is_removed(property.slot));
+    let added = changes.iter().flat_map(|row| row.added).map(Field::Added);
+    let mut fields: Box<[Field]> = slots.map(Field::Slot).chain(added).collect();
+    fields.sort_by_key(|field| field.rank(def));
     fields
 }
 
 /// The name and the attribute that MLIR 22 has instead of one that was added later; `None` for its default.
-fn in_22(bytes: &Bytes<'_>, def: &OpDef, added: &Added, attr: Attr) -> Result<Option<(&'static str, Attr)>> {
+fn in_22(
+    bytes: &Bytes<'_>,
+    def: &OpDef,
+    added: &AddedAttr,
+    attr: Attr,
+) -> Result<Option<(&'static str, Attr)>> {
     let text = |ctx: &Context| String::from_utf8_lossy(EntryPrinter::new(ctx).attr(attr)).into_owned();
     match added.in_22 {
-        In22::Same => Ok(Some((added.name, attr))),
+        In22::Discardable => Ok(Some((added.name, attr))),
         In22::Renamed(name) => Ok(Some((name, attr))),
         In22::Unless(default) => Ok((text(bytes.file.ctx) != default).then_some((added.name, attr))),
         In22::Flag { unset, set, name } => match text(bytes.file.ctx) {

@@ -16,8 +16,8 @@ use terrace_ir::body::{self, Block, Body, Op, OpState, Region, Root, SpareBodies
 use terrace_ir::decl::{OpDef, Trait};
 use terrace_ir::diag::capture;
 use terrace_ir::{Context, Loc, Result, Str, Type, Value};
-use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// A value by its number.
 #[derive(Clone, Copy)]
@@ -44,6 +44,9 @@ struct Divided {
     /// The dictionary of the others.
     dict: Option<Attr>,
 }
+
+/// How many entries of dictionaries are merged in small files, too.
+const MIN_MERGED: usize = 1 << 20;
 
 /// A body under construction.
 struct Frame {
@@ -227,6 +230,10 @@ struct Reader<'s, 'a> {
     decoded: Decoded,
     /// Long dictionaries by the code of the operation's kind.
     divided: FxHashMap<(u32, Attr), Divided>,
+    /// Dictionaries of operations by those that were merged.
+    merged: FxHashMap<(Attr, Attr), Attr>,
+    /// How many entries may still be merged.
+    left_to_merge: usize,
     spare: SpareBodies,
     /// The functions whose bodies are not read, if bodies may be left out.
     deferred: Option<Vec<Deferred<'a>>>,
@@ -265,6 +272,8 @@ impl<'s, 'a> Reader<'s, 'a> {
             scratch: Scratch::default(),
             decoded: Decoded::new(shared.version),
             divided: FxHashMap::default(),
+            merged: FxHashMap::default(),
+            left_to_merge: MIN_MERGED + bytes.remaining(),
             spare: SpareBodies::default(),
             deferred: None,
             frame: Frame::none(shared.ctx),
@@ -416,7 +425,10 @@ impl<'s, 'a> Reader<'s, 'a> {
             self.set_dictionary(state, dict)?;
         }
         if let Some(more) = discardable {
-            state.dict = Some(self.merged(state.dict, more));
+            state.dict = Some(match state.dict {
+                Some(dict) => self.merged(dict, more)?,
+                None => more,
+            });
         }
         if mask & parts::RESULTS != 0 {
             for _ in 0..self.value_count()? {
@@ -711,18 +723,27 @@ impl<'s, 'a> Reader<'s, 'a> {
         Ok(())
     }
 
-    /// The entries of a dictionary, and those of another one whose names it does not have.
-    fn merged(&self, dict: Option<Attr>, more: Attr) -> Attr {
-        let entries_of = |dict: Attr| dict.as_::<DictionaryAttr>(self.ctx).map(|dict| dict.entries);
-        let mut entries: Vec<(Str, Attr)> =
-            dict.and_then(entries_of).into_iter().flat_map(|entries| entries.iter()).collect();
-        let n = entries.len();
-        for entry in entries_of(more).into_iter().flat_map(|entries| entries.iter()) {
-            if entries[..n].iter().all(|(name, _)| *name != entry.0) {
-                entries.push(entry);
-            }
+    /// The entries of a dictionary, and those of another one whose names it does not have. Many operations may share a long
+    /// dictionary, each with another one.
+    fn merged(&mut self, dict: Attr, more: Attr) -> Result<Attr> {
+        if let Some(&merged) = self.merged.get(&(dict, more)) {
+            return Ok(merged);
         }
-        DictionaryAttr::of(self.ctx, &entries)
+        let ctx = self.ctx;
+        let entries = |dict: Attr| dict.as_::<DictionaryAttr>(ctx).map(|dict| dict.entries);
+        let entries_of = |dict: Attr| entries(dict).into_iter().flat_map(|entries| entries.iter());
+        let mut all: Vec<(Str, Attr)> = entries_of(dict).collect();
+        let Some(left) = self.left_to_merge.checked_sub(all.len()) else {
+            return Err(self
+                .bytes
+                .error("operations with other attributes share a dictionary that is too long"));
+        };
+        self.left_to_merge = left;
+        let names: FxHashSet<Str> = all.iter().map(|entry| entry.0).collect();
+        all.extend(entries_of(more).filter(|(name, _)| !names.contains(name)));
+        let merged = DictionaryAttr::of(ctx, &all);
+        self.merged.insert((dict, more), merged);
+        Ok(merged)
     }
 
     /// Reads the properties of an operation, whose name has the index `at`. Returns those that are discardable attributes.

@@ -14,14 +14,13 @@ mod uses;
 
 use crate::encoding::Encodings;
 use crate::format::{MAGIC, Section, VERSION};
-use crate::newer;
 use bytes::{Bytes, File};
 use core::ops::Range;
 use entries::Entries;
 use ir::{Deferred, Shared};
 use std::sync::Arc;
 use tables::{Dialects, Properties, Spare, Strings, Tables};
-use terrace_ir::asm::{Bodies, Step};
+use terrace_ir::asm::{Bodies, MlirVersion, Step};
 use terrace_ir::body::Root;
 use terrace_ir::diag::capture;
 use terrace_ir::loc::SourceFile;
@@ -158,6 +157,16 @@ fn header<'a>(source: &'a File<'a>, options: &ReadOptions) -> Result<(Bytes<'a>,
     Ok((bytes, Header { version, producer }))
 }
 
+/// The version of MLIR that a producer is, as far as properties differ.
+fn version_of(producer: &str) -> MlirVersion {
+    let version = producer.strip_prefix("MLIR").and_then(|rest| rest.split('.').next());
+    match version.and_then(|number| number.parse().ok()) {
+        Some(24u32..) => MlirVersion::V24,
+        Some(23) => MlirVersion::V23,
+        _ => MlirVersion::V22,
+    }
+}
+
 /// Reads the sections after the header; returns that of operations.
 fn sections<'a>(mut bytes: Bytes<'a>, version: u64, producer: &str) -> Result<(Shared<'a>, Bytes<'a>)> {
     let mut found: [Option<Bytes<'a>>; Section::ALL.len()] = Default::default();
@@ -187,6 +196,6 @@ fn sections<'a>(mut bytes: Bytes<'a>, version: u64, producer: &str) -> Result<(S
     resources::read(&bytes, get(Section::Resource), get(Section::ResourceOffset), &mut tables)?;
     let offsets = required(Section::AttrTypeOffset)?;
     let entries = Entries::read(offsets, required(Section::AttrType)?, tables)?;
-    let producer = newer::version_of(producer);
+    let producer = version_of(producer);
     Ok((Shared { ctx: bytes.file.ctx, version, producer, entries, properties }, required(Section::Ir)?))
 }
