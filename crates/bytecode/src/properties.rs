@@ -44,7 +44,7 @@ impl<T> Default for ByKind<T> {
 impl<T> ByKind<T> {
     /// The value of a kind, made on first use.
     #[inline]
-    pub fn get_or_insert_with(&mut self, def: &OpDef, make: impl FnOnce() -> T) -> &T {
+    pub fn get_or_insert_with(&mut self, def: &'static OpDef, make: impl FnOnce() -> T) -> &T {
         let code = def.code() as usize;
         if self.0.len() <= code {
             self.0.resize_with(code + 1, || None);

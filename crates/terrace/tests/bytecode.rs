@@ -459,3 +459,15 @@ fn changed_attributes() {
     }
     assert!(n_rows > 10);
 }
+
+/// External providers without resources stay in bytecode, and have no text.
+#[test]
+fn providers_without_resources() {
+    let text = "module {\n}\n\n{-#\n  external_resources: {\n    other: {\n    },\n    tool: {\n      key: \"value\"\n    }\n  }\n#-}\n";
+    let module = Module::parse(&terrace::context(), "a.mlir", text).unwrap();
+    let bytes = module.to_bytecode(&WriteOptions::default()).unwrap();
+    assert!(bytes.windows(6).any(|name| name == b"other\0"));
+    let read = Module::parse(&terrace::context(), "a.mlirbc", bytes.clone()).unwrap();
+    assert!(read.to_bytecode(&WriteOptions::default()).unwrap() == bytes);
+    assert!(!read.to_string().contains("other"), "{read}");
+}

@@ -130,6 +130,7 @@ pub fn read_skeleton<R>(
 
 fn add_external_resources(shared: Shared<'_>) {
     for (owner, entries) in shared.entries.tables.external {
+        shared.ctx.add_external_provider(owner);
         entries.into_iter().for_each(|(key, value)| shared.ctx.add_external_resource(owner, key, value));
     }
 }
