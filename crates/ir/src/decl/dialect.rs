@@ -74,6 +74,8 @@ pub struct DialectHooks {
     pub added: &'static [Added],
     /// The operations that later versions of MLIR do not have.
     pub removed: &'static [Removed],
+    /// The inherent attributes of its operations that later versions of MLIR added or removed.
+    pub changed_attrs: &'static [ChangedAttrs],
     /// How its types and attributes are encoded in bytecode; as text without it.
     pub bytecode: Option<&'static super::bytecode::BytecodeRows>,
 }
@@ -97,6 +99,7 @@ impl DialectHooks {
         builtin_types: &[],
         added: &[],
         removed: &[],
+        changed_attrs: &[],
         bytecode: None,
     };
 }
@@ -141,7 +144,67 @@ pub struct Removed {
     pub note: &'static str,
 }
 
+/// Operations with other inherent attributes in a later version of MLIR. In bytecode these have no names: the version that
+/// wrote a file determines which there are.
+#[derive(Clone, Copy, Debug)]
+pub struct ChangedAttrs {
+    /// The first such version.
+    pub since: MlirVersion,
+    /// Their full names.
+    pub ops: &'static [&'static str],
+    /// Those that MLIR 22 does not have.
+    pub added: &'static [AddedAttr],
+    /// The names of those that only MLIR 22 has.
+    pub removed: &'static [&'static str],
+}
+
+/// An inherent attribute that MLIR 22 does not have. It is optional or has a default.
+#[derive(Clone, Copy, Debug)]
+pub struct AddedAttr {
+    /// Its name.
+    pub name: &'static str,
+    /// The attribute that MLIR 22 has instead.
+    pub in_22: In22,
+}
+
+/// The attribute that MLIR 22 has instead of one that was added later.
+#[derive(Clone, Copy, Debug)]
+pub enum In22 {
+    /// A discardable one of this name.
+    Discardable,
+    /// A discardable one of this name, unless it is the default, whose text this is.
+    Unless(&'static str),
+    /// A discardable one of another name.
+    Renamed(&'static str),
+    /// A unit attribute if the text is `set`, and none if it is `unset`. Other texts are errors.
+    Flag {
+        /// The text of the default.
+        unset: &'static str,
+        /// The text of the other value.
+        set: &'static str,
+        /// The name of the unit attribute.
+        name: &'static str,
+    },
+}
+
+impl AddedAttr {
+    /// An attribute that is a discardable one in MLIR 22.
+    pub const fn discardable(name: &'static str) -> Self {
+        Self { name, in_22: In22::Discardable }
+    }
+}
+
 impl DialectDef {
+    /// How the inherent attributes of the operation of this name differ in a version from those in MLIR 22.
+    pub fn changed_attrs(
+        &self,
+        name: &str,
+        version: MlirVersion,
+    ) -> impl Iterator<Item = &'static ChangedAttrs> {
+        let rows = self.hooks.changed_attrs.iter();
+        rows.filter(move |row| version >= row.since && row.ops.contains(&name))
+    }
+
     /// The keyword that a version writes for a type of the dialect.
     pub(crate) fn keyword_of_type(
         &self,
