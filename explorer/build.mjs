@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -58,15 +58,17 @@ const define = {
 };
 await build({ ...options, entryPoints: [join(here, "src", "service-worker.ts")], define });
 
-// Servers that can send these send them.
-let total = 0;
+// Servers send these files: Brotli where the browser takes it, and gzip, which all browsers take.
+const sizes = {};
 for (const file of [...files, "service-worker.js"]) {
   const bytes = readFileSync(join(dist, file));
   // The best compression takes half a minute, which builds for development do not have.
   const params = { [constants.BROTLI_PARAM_QUALITY]: process.argv[2] ? 5 : 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
-  const compressed = brotliCompressSync(bytes, { params });
-  writeFileSync(join(dist, `${file}.br`), compressed);
-  total += compressed.length;
-  console.log(`${file.padEnd(18)} ${String(bytes.length).padStart(9)} ${String(compressed.length).padStart(9)} compressed`);
+  const brotli = brotliCompressSync(bytes, { params });
+  const gzip = gzipSync(bytes, { level: 9 });
+  writeFileSync(join(dist, `${file}.br`), brotli);
+  writeFileSync(join(dist, `${file}.gz`), gzip);
+  sizes[file] = { bytes: bytes.length, Brotli: brotli.length, gzip: gzip.length };
 }
-console.log(`${"all".padEnd(28)} ${String(total).padStart(9)} compressed`);
+const sum = (key) => Object.values(sizes).reduce((sum, size) => sum + size[key], 0);
+console.table({ ...sizes, all: { bytes: sum("bytes"), Brotli: sum("Brotli"), gzip: sum("gzip") } });

@@ -1,5 +1,6 @@
-//! How the program is linked, and the commit that it is built from.
+//! How the program is linked, the commit that it is built from, and the page that is in it.
 
+use std::path::Path;
 use std::process::Command;
 
 fn main() {
@@ -11,6 +12,30 @@ fn main() {
         println!("cargo:rustc-link-arg-bin=terrace=-no-pie");
     }
     println!("cargo:rustc-env=TERRACE_COMMIT={}", commit().unwrap_or_default());
+    let page = std::env::var_os("CARGO_FEATURE_EXPLORE").map_or(String::new(), |_| page());
+    let out = std::env::var_os("OUT_DIR").expect("cargo sets it");
+    std::fs::write(Path::new(&out).join("page.rs"), format!("&[{page}]")).expect("the folder can be written");
+}
+
+/// The files of `explorer/dist`, compressed: names and bytes as elements of an array.
+fn page() -> String {
+    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../explorer/dist");
+    println!("cargo:rerun-if-changed={}", dist.display());
+    let entries = std::fs::read_dir(&dist).unwrap_or_else(|error| {
+        panic!(
+            "the feature 'explore' needs '{}', which `npm run build` in 'explorer' makes: {error}",
+            dist.display()
+        )
+    });
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("the folder can be read").path()).collect();
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "gz"));
+    files.sort();
+    assert!(!files.is_empty(), "'{}' has no compressed files: `npm run build` makes them", dist.display());
+    let row = |path: &std::path::PathBuf| {
+        let name = path.file_stem().expect("a file has a name");
+        format!("({name:?}, include_bytes!({path:?}).as_slice()), ")
+    };
+    files.iter().map(row).collect()
 }
 
 /// The short id and the date of the commit, in parentheses; `None` outside of a repository of Terrace's own.

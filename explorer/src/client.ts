@@ -1,6 +1,6 @@
 // Calls of the worker. A worker that does not answer in time is ended, and another one takes its place.
 
-import type { Catalog, Call, Documentation, Inspection, Reply, Request, StagesAnswer } from "./protocol.js";
+import type { Catalog, Call, Documentation, Inspection, Ready, Reply, Request, StagesAnswer } from "./protocol.js";
 
 interface Answers {
   stages: StagesAnswer;
@@ -9,7 +9,7 @@ interface Answers {
   catalog: Catalog;
 }
 
-/** The greatest time that an answer may take, in milliseconds. */
+/** The greatest time that an answer may take, in milliseconds. Loading Terrace does not count: that depends on the network. */
 export const LIMIT = 10_000;
 
 interface Waiting {
@@ -19,6 +19,7 @@ interface Waiting {
 
 export class Client {
   #worker: Worker | null = null;
+  #ready = false;
   #next = 0;
   #waiting = new Map<number, Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +44,12 @@ export class Client {
   #start(): Worker {
     if (this.#worker) return this.#worker;
     const worker = new Worker("worker.js", { type: "module" });
-    worker.onmessage = (event: MessageEvent<Reply>) => {
+    worker.onmessage = (event: MessageEvent<Ready | Reply>) => {
+      if ("ready" in event.data) {
+        this.#ready = true;
+        this.#watch();
+        return;
+      }
       const { id, answer, error } = event.data;
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
@@ -59,7 +65,7 @@ export class Client {
   /** Sets the time limit for the next answer. */
   #watch(): void {
     clearTimeout(this.#timer);
-    if (this.#waiting.size === 0) return;
+    if (this.#waiting.size === 0 || !this.#ready) return;
     this.#timer = setTimeout(() => this.#end(`no result after ${LIMIT / 1000} s; the compilation was ended`), LIMIT);
   }
 
@@ -67,6 +73,7 @@ export class Client {
     clearTimeout(this.#timer);
     this.#worker?.terminate();
     this.#worker = null;
+    this.#ready = false;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const { reject } of waiting) reject(new Error(reason));

@@ -12,7 +12,8 @@ import { Runner } from "./run.js";
 import { decode, encode, type Shared } from "./share.js";
 import { stagesOf, type Origins, type Stage } from "./stage.js";
 
-const NAME = "input.mlir";
+/** The name of the program in commands and messages. */
+let name = "input.mlir";
 /** How long the cursor rests before the panel follows it, in milliseconds. */
 const REST = 60;
 
@@ -102,7 +103,7 @@ async function compile(): Promise<void> {
   const text = columns.text(0);
   const start = performance.now();
   try {
-    const answer = await client.ask({ request: "stages", name: NAME, text, passes, importBack: importBack.checked });
+    const answer = await client.ask({ request: "stages", name, text, passes, importBack: importBack.checked });
     const stages = stagesOf(answer.stages, text);
     diagnostics = answer.diagnostics;
     if (stages.length > 0) show(stages);
@@ -175,7 +176,7 @@ const runner = new Runner({
 byId("run").addEventListener("click", () => {
   if (runner.isRunning) return runner.stop("stopped");
   panel.show("Output");
-  runner.start({ name: NAME, text: columns.text(0), passes });
+  runner.start({ name, text: columns.text(0), passes });
 });
 
 // The panel follows the cursor.
@@ -220,9 +221,10 @@ async function loadExamples(): Promise<void> {
 function openExample(i: number): void {
   const example = examples[i];
   if (!example) return;
+  name = "input.mlir";
   load(example);
   exampleList.value = String(i);
-  history.replaceState(null, "", location.pathname + location.search);
+  history.replaceState(null, "", location.pathname);
 }
 
 exampleList.addEventListener("change", () => openExample(Number(exampleList.value)));
@@ -248,8 +250,26 @@ document.addEventListener("keydown", (event) => {
   columns.focusBeside(event.shiftKey ? -1 : 1);
 });
 
+/** The program that the address names: `?open=FILE&name=NAME&passes=PASSES`, a file beside the page. */
+async function loadFile(): Promise<Shared | null> {
+  const parameters = new URLSearchParams(location.search);
+  const file = parameters.get("open");
+  if (file === null) return null;
+  try {
+    // It may have changed since the last time.
+    const response = await fetch(file, { cache: "no-store", mode: "same-origin" });
+    if (!response.ok) throw new Error(String(response.status));
+    const shared = { text: await response.text(), passes: parameters.get("passes") ?? "" };
+    name = parameters.get("name") ?? file;
+    return shared;
+  } catch {
+    announce(`${file} cannot be loaded`);
+    return null;
+  }
+}
+
 async function start(): Promise<void> {
-  const shared = decode(location.hash);
+  const shared = decode(location.hash) ?? (await loadFile());
   if (shared) load(shared);
   try {
     await loadExamples();

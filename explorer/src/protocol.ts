@@ -1,23 +1,14 @@
 // The questions that the page asks Terrace, and the answers: `crates/wasm/src/explore`.
 
+import type { Diagnostic, Message } from "../../crates/wasm/js/index.mjs";
+
+export type { Diagnostic, Message };
+
 export type Request =
   | { request: "stages"; name: string; text: string; passes: string; importBack: boolean }
   | { request: "inspect"; text: string; llvmIr: boolean; line: number; column: number }
   | { request: "documentation"; name: string }
   | { request: "catalog" };
-
-/** Where a message belongs; lines and columns start at 1. */
-export interface Message {
-  file: string | null;
-  line: number | null;
-  column: number | null;
-  message: string;
-}
-
-export interface Diagnostic extends Message {
-  severity: "error" | "warning" | "remark" | "text";
-  notes: Message[];
-}
 
 export type Kind = "input" | "pass" | "llvm-dialect" | "llvm-ir" | "import";
 
@@ -122,4 +113,9 @@ export interface Reply {
   answer?: string;
   /** Why there is none. */
   error?: string;
+}
+
+/** What the worker says when it has its module: from now on it answers. */
+export interface Ready {
+  ready: true;
 }

@@ -8,8 +8,9 @@ export interface Program {
   passes: string;
 }
 
-/** What the worker says: text that was printed, or how the program ended. */
+/** What the worker says: what it begins with, text that was printed, or how the program ended. */
 export interface Progress {
+  begins?: "compilation" | "program";
   text?: string;
   exitCode?: number;
   /** Why it was not compiled. */
@@ -18,7 +19,7 @@ export interface Progress {
   error?: string;
 }
 
-/** The greatest time that a program may take, in milliseconds. */
+/** The greatest time that the compilation may take, and that the program may, in milliseconds. */
 const LIMIT = 10_000;
 /** The greatest number of characters that are shown. */
 const MAX_OUTPUT = 100_000;
@@ -53,7 +54,6 @@ export class Runner {
     this.#running = true;
     this.#listener.running(true);
     this.#listener.output("", "");
-    this.#timer = setTimeout(() => this.stop(`stopped after ${LIMIT / 1000} s`), LIMIT);
     this.#start().postMessage(program);
   }
 
@@ -73,9 +73,12 @@ export class Runner {
     return worker;
   }
 
-  #progress({ text, exitCode, diagnostics, error }: Progress): void {
+  #progress({ begins, text, exitCode, diagnostics, error }: Progress): void {
     if (!this.#running) return;
-    if (text !== undefined) {
+    if (begins) {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.stop(`stopped: the ${begins} took ${LIMIT / 1000} s`), LIMIT);
+    } else if (text !== undefined) {
       this.#output += text;
       if (this.#output.length > MAX_OUTPUT) {
         this.#output = this.#output.slice(0, MAX_OUTPUT);

@@ -12,8 +12,11 @@ const compiler = load(download());
 
 async function start({ text, passes, name }: Program): Promise<Progress> {
   try {
-    const { wasm, diagnostics } = (await compiler).compileToWasm(text, { name, passes });
+    const { compileToWasm } = await compiler;
+    post({ begins: "compilation" });
+    const { wasm, diagnostics } = compileToWasm(text, { name, passes });
     if (!wasm) return { diagnostics };
+    post({ begins: "program" });
     const { exitCode } = await run(wasm as Uint8Array<ArrayBuffer>, { stdout: (text) => post({ text }) });
     return { exitCode };
   } catch (error) {

@@ -2,11 +2,13 @@
 
 import { load, type Explorer } from "../../crates/wasm/js/explore.mjs";
 import { download } from "./module.js";
-import type { Call, Reply } from "./protocol.js";
+import type { Call, Ready, Reply } from "./protocol.js";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
 const explorer: Promise<Explorer> = load(download());
+// Each call reports why there is no module.
+explorer.then(() => scope.postMessage({ ready: true } satisfies Ready), () => {});
 
 async function reply({ id, request }: Call): Promise<Reply> {
   try {

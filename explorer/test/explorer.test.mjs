@@ -1,17 +1,24 @@
 // The page in Chromium: `npm run build`, then `npm test`. With SCREENSHOTS=<folder> the screenshots are kept there.
+// The program TERRACE, or that of the debug build, runs the commands of the page.
 
 import assert from "node:assert/strict";
-import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { deflateRawSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import { server } from "../serve.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, "..", "dist");
+const target = process.env.CARGO_TARGET_DIR ?? join(here, "..", "..", "target");
+const terrace = process.env.TERRACE ?? join(target, "debug", "terrace");
 const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const args = [
   "--no-sandbox",
@@ -182,6 +189,33 @@ onPage("the imported module is linked, too", {}, async (page) => {
   assert.match(await page.locator("#command").innerText(), /--emit=ll \| terrace translate --import-llvm$/);
 });
 
+onPage("an operation is linked in all stages, from each of them", {}, async (page) => {
+  await program(page, PRODUCTS, "canonicalize,convert-scf-to-cf,inline");
+  const old = await revision(page);
+  await page.getByLabel("Import back").check();
+  await compiled(page, old);
+  const stages = [["Input", "arith.mulf"], ["convert-scf-to-cf", "arith.mulf"], ["inline", "arith.mulf"], ["llvm dialect", "llvm.fmul"], ["LLVM IR", "fmul"], ["imported again", "llvm.fmul"]];
+  for (const [clicked, operation] of stages) {
+    await click(page, "Input", "func.func @twice");
+    await click(page, clicked, operation);
+    for (const [name, operation] of stages) {
+      const lines = await litLines(page, name);
+      assert.ok(lines.length >= 1 && lines.every((line) => line.includes(operation)), `${clicked} to ${name}: ${lines.join("\n")}`);
+    }
+  }
+  // A loop becomes several operations, each of which leads back to it.
+  await click(page, "LLVM IR", "icmp");
+  assert.match((await litLines(page, "Input"))[0], /scf\.for/);
+  assert.ok((await litLines(page, "llvm dialect")).length >= 1);
+});
+
+onPage("LLVM IR is an input, too", {}, async (page) => {
+  await program(page, "define i32 @next(i32 %x) {\n  %y = add nsw i32 %x, 1\n  ret i32 %y\n}\n", "canonicalize");
+  assert.equal((await page.locator("#strip button").allInnerTexts()).at(-1), "LLVM IR");
+  await line(page, "LLVM IR", "add nsw i32").waitFor();
+  assert.match(await page.locator("#columns").innerText(), /llvm\.add/);
+});
+
 onPage("hovering shows the documentation of an operation", {}, async (page) => {
   await program(page, PRODUCTS, "");
   await line(page, "Input", "memref.load").getByText("memref.load").hover();
@@ -213,6 +247,17 @@ onPage("graphs and layouts are drawn, and their nodes lead to the text", {}, asy
   await page.locator("#details .node", { has: page.locator(".title", { hasText: "^bb3" }) }).focus();
   await page.keyboard.press("Enter");
   assert.match(await column(page, "llvm dialect").locator(".cm-activeLine").innerText(), /llvm\.return/);
+});
+
+onPage("the layout of a struct is drawn, with its padding", {}, async (page) => {
+  await program(page, "llvm.func @f(%s: !llvm.struct<(i8, f64, i16)>) -> f64 {\n  %x = llvm.extractvalue %s[1] : !llvm.struct<(i8, f64, i16)>\n  llvm.return %x : f64\n}\n", "");
+  await click(page, "Input", "llvm.extractvalue");
+  await tab(page, "Layout");
+  await page.locator(".layout .field").first().waitFor();
+  assert.equal(await page.locator("#details h3").first().innerText(), "!llvm.struct<(i8, f64, i16)>");
+  assert.deepEqual(await page.locator(".layout .field .offset").allTextContents(), ["0", "1", "8", "16", "18"]);
+  assert.deepEqual(await page.locator(".layout .padding .type").allTextContents(), ["7 bytes", "6 bytes"]);
+  assert.match(await page.locator("#details figcaption").first().innerText(), /^24 bytes, aligned to 8$/);
 });
 
 onPage("two stages are compared", {}, async (page) => {
@@ -309,6 +354,44 @@ onPage("a link has the program", {}, async (page, context) => {
   assert.equal(await other.getByLabel("Example").evaluate((list) => list.selectedOptions[0].text), "Hello");
 });
 
+onPage("the address names a program", {}, async (page, _context, wrong) => {
+  await page.route("**/program", (route) => route.fulfill({ contentType: "text/plain", body: PRODUCTS }));
+  await page.goto(`${url}?open=program&name=a%20b.mlir&passes=cse`);
+  await compiled(page);
+  assert.equal(await page.getByLabel("Pass pipeline").innerText(), "cse");
+  assert.equal(await line(page, "Input", "func.func @twice").count(), 1);
+  assert.equal(await page.locator("#command").innerText(), "terrace opt 'a b.mlir'");
+  // One that is not there leaves the first example.
+  await page.goto(`${url}?open=none.mlir`);
+  await page.getByText("none.mlir cannot be loaded").waitFor();
+  await compiled(page);
+  assert.equal(await page.getByLabel("Example").evaluate((list) => list.selectedOptions[0].text), "Hello");
+  // The browser's own message about it is expected.
+  wrong.splice(0, wrong.length, ...wrong.filter((message) => !message.includes("404")));
+});
+
+test("terrace explore opens a program", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "terrace-explore-"));
+  const file = join(folder, "products.mlir");
+  writeFileSync(file, PRODUCTS);
+  const args = ["explore", `--dir=${dist}`, "--port=0", "--no-open", file, "--pass-pipeline=builtin.module(cse)"];
+  const child = spawn(terrace, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const context = await browser.newContext();
+  try {
+    const [line] = await once(child.stdout, "data");
+    const page = await context.newPage();
+    await page.goto(String(line).split(" ")[0]);
+    await compiled(page);
+    assert.equal(await page.locator("#status.error").count(), 0);
+    await click(page, "llvm dialect", "llvm.fmul");
+    assert.match(await page.locator("#command").innerText(), /^terrace compile products\.mlir --pass-pipeline='builtin\.module\(cse\)' --emit=llvm-dialect$/);
+  } finally {
+    await context.close();
+    child.kill();
+    rmSync(folder, { recursive: true });
+  }
+});
+
 onPage("all examples compile", {}, async (page) => {
   await open(page);
   const titles = await page.locator("#example option:not([hidden])").allInnerTexts();
@@ -320,6 +403,39 @@ onPage("all examples compile", {}, async (page) => {
     await compiled(page, old);
     // Pipeline and text change one after the other.
     await page.waitForFunction(() => document.querySelector("#strip")?.lastElementChild?.textContent === "LLVM IR" && !document.querySelector("#status.error"), null, { timeout: 15000 }).catch(async () => assert.fail(`${title}: ${await page.locator("#status").innerText()}`));
+  }
+});
+
+onPage("the command of each stage prints its text", {}, async (page) => {
+  const folder = mkdtempSync(join(tmpdir(), "terrace-commands-"));
+  const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
+  symlinkSync(terrace, join(folder, "terrace"));
+  await open(page);
+  await page.getByLabel("Import back").check();
+  try {
+    for (const title of ["Hello", "FIR filter", "A network in linalg", "Attention"]) {
+      const old = await revision(page);
+      await page.getByLabel("Example").selectOption({ label: title });
+      await compiled(page, old);
+      const names = await page.locator("#strip button").allInnerTexts();
+      assert.equal(names.at(-1), "imported again");
+      for (let i = 1; i < names.length; i++) {
+        await page.locator("#strip button").nth(i).click();
+        await page.waitForFunction((i) => document.querySelectorAll("#strip button")[i].ariaCurrent === "true", i);
+        const stage = page.locator(".column").nth(i);
+        await stage.getByRole("button", { name: "Copy the text of this stage" }).click();
+        await page.getByText("text copied").waitFor();
+        const text = await clipboard(page);
+        await page.getByRole("button", { name: "Copy command" }).click();
+        await page.getByText("command copied").waitFor();
+        const command = await clipboard(page);
+        writeFileSync(join(folder, "input.mlir"), await page.evaluate(async (title) => (await (await fetch("examples.json")).json()).find((one) => one.title === title).text, title));
+        const { stdout } = await promisify(execFile)("sh", ["-c", command], { cwd: folder, env, maxBuffer: 1 << 26 });
+        assert.equal(stdout.trimEnd(), text.trimEnd(), command);
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });
 
@@ -336,6 +452,9 @@ onPage("a program runs, and is stopped", {}, async (page) => {
   await page.waitForTimeout(500);
   await page.getByRole("button", { name: "Stop" }).click();
   await page.locator(".output", { hasText: "[stopped]" }).waitFor();
+  // One that is not stopped ends, too.
+  await page.getByRole("button", { name: "Run" }).click();
+  await page.locator(".output", { hasText: "[stopped: the program took 10 s]" }).waitFor({ timeout: 20_000 });
   // A program that crashes says so, and so does one that cannot be compiled.
   await paste(page, INPUT, "llvm.func @main() -> i32 {\n  llvm.intr.trap\n  llvm.unreachable\n}\n");
   await page.getByRole("button", { name: "Run" }).click();
@@ -370,6 +489,45 @@ onPage("it is used by the keyboard alone", {}, async (page) => {
   assert.deepEqual(unreachable, []);
 });
 
+onPage("a program is compared, run and shared by the keyboard alone", {}, async (page) => {
+  await open(page);
+  /** Presses Tab until an element has the focus. */
+  const tabTo = async (locator) => {
+    for (let i = 0; i < 60; i++) {
+      if (await locator.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press("Tab");
+    }
+    assert.fail(`Tab does not reach ${locator}`);
+  };
+  await page.evaluate(() => document.activeElement?.blur());
+  const old = await revision(page);
+  await tabTo(page.getByLabel("Example"));
+  await page.keyboard.press("ArrowDown");
+  await compiled(page, old);
+  assert.match(await page.getByLabel(INPUT).innerText(), /vector\.print/);
+  await tabTo(page.getByRole("button", { name: "Run" }));
+  await page.keyboard.press("Enter");
+  await page.locator(".output", { hasText: "[exit code 0]" }).waitFor({ timeout: 20_000 });
+  await tabTo(page.getByRole("button", { name: "Compare", exact: true }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Compare" });
+  await dialog.locator(".cm-merge-b").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await tabTo(page.getByRole("button", { name: "Share" }));
+  await page.keyboard.press("Space");
+  await page.getByText("link copied").waitFor();
+  // A folded stage is unfolded, and a node of a graph opened.
+  await tabTo(page.getByRole("button", { name: /^Unfold / }).first());
+  await page.keyboard.press("Enter");
+  await tabTo(page.getByRole("tab", { selected: true }));
+  for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+  assert.equal(await page.getByRole("tab", { selected: true }).innerText(), "Calls");
+  await page.locator("#details .node").first().waitFor();
+  await tabTo(page.locator("#details .node").first());
+  await page.keyboard.press("Enter");
+});
+
 onPage("it fits a phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
   await open(page);
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
@@ -388,6 +546,11 @@ onPage("it fits a phone", { viewport: { width: 390, height: 844 }, hasTouch: tru
 for (const colorScheme of ["light", "dark"]) {
   onPage(`axe-core finds nothing, ${colorScheme}`, { colorScheme }, async (page) => {
     await program(page, PRODUCTS, "canonicalize,cse");
+    const [background, text] = await page.locator(".cm-editor").first().evaluate((editor) => {
+      const brightness = (color) => color.match(/[\d.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+      return [getComputedStyle(document.body).backgroundColor, getComputedStyle(editor).color].map(brightness);
+    });
+    assert.equal(background > text ? "light" : "dark", colorScheme);
     await click(page, "Input", "memref.load");
     for (const name of ["Operation", "Control flow", "Calls", "Layout", "Problems"]) {
       await tab(page, name);
@@ -432,14 +595,25 @@ onPage("screenshot: a comparison in the dark", { colorScheme: "dark" }, async (p
 });
 
 onPage("a worker that hangs is ended with a message", {}, async (page) => {
-  await page.route("**/worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "onmessage = () => { for (;;); };" }));
+  await page.route("**/worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "postMessage({ ready: true }); onmessage = () => { for (;;); };" }), { times: 1 });
   await page.goto(url);
   await page.waitForFunction(() => document.querySelector("#status.error"), null, { timeout: 20000 });
   assert.match(await page.locator("#status").innerText(), /no result after 10 s/);
-  await page.unroute("**/worker.js");
   await paste(page, INPUT, PRODUCTS);
   await column(page, "LLVM IR").waitFor();
   assert.equal(await page.locator("#status.error").count(), 0);
+});
+
+onPage("a slow network takes nothing off the time for a compilation", {}, async (page) => {
+  await page.route("**/terrace.wasm", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    await route.continue();
+  });
+  await page.goto(url);
+  await page.waitForFunction(() => document.querySelector("#status").dataset.revision !== "0", null, { timeout: 30_000 });
+  assert.equal(await page.locator("#status.error").count(), 0);
+  await page.getByRole("button", { name: "Run" }).click();
+  await page.locator(".output", { hasText: "[exit code 0]" }).waitFor({ timeout: 30_000 });
 });
 
 onPage("a module that cannot be loaded is an error on the page", {}, async (page, _context, wrong) => {

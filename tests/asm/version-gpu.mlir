@@ -60,15 +60,21 @@ llvm.func @tensor_memory(%d: !llvm.ptr, %t: !llvm.ptr<6>, %i: i32, %i16: i16, %i
   nvvm.tcgen05.st %t, %v unpack {shape = #nvvm.tcgen05_ldst_shape<shape_16x64b>} : vector<2xi32>
   nvvm.tcgen05.mma %t, %t, %i64, %i, %p scale = %i64 mask = %mask {collectorOp = #nvvm.tcgen05_mma_collectorop<fill>, ctaGroup = #nvvm.cta_group<cta_1>, kind = #nvvm.tcgen05_mma_kind<f16>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, i64, vector<4xi32>)
   nvvm.tcgen05.mma.sp %t, %t, %i64, %i, %p, %t {aShift, collectorOp = #nvvm.tcgen05_mma_collectorop<lastuse>, ctaGroup = #nvvm.cta_group<cta_1>, kind = #nvvm.tcgen05_mma_kind<f16>, note} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>)
+  nvvm.tcgen05.mma.block_scale %t, %t, %i64, %i, %p, %t, %t {blockScale = #nvvm.tcgen05_mma_block_scale<block16>, collectorOp = #nvvm.tcgen05_mma_collectorop<use>, ctaGroup = #nvvm.cta_group<cta_1>, kind = #nvvm.block_scale_kind<mxf4nvf4>, note} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>)
+  nvvm.tcgen05.mma.sp.block_scale %t, %t, %i64, %i, %p, %t, %t, %t {ctaGroup = #nvvm.cta_group<cta_2>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>, !llvm.ptr<6>)
   nvvm.tcgen05.mma.ws %t, %t, %i64, %i, %p, %i64 {collectorBBuffer = #nvvm.tcgen05_mma_collectorb<b1>, collectorOp = #nvvm.tcgen05_mma_collectorop<fill>, kind = #nvvm.tcgen05_mma_kind<f16>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, i64)
   nvvm.tcgen05.mma.ws.sp %t, %t, %i64, %i, %p, %t {kind = #nvvm.tcgen05_mma_kind<f16>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>)
   llvm.return
 }
-func.func @amdgpu(%m: memref<64xf32>, %i: i32, %x: f32, %a: vector<16xi8>, %c: vector<4xi32>, %f: vector<64xf8E4M3FN>, %s: vector<4xf8E8M0FNU>, %d: vector<8xf32>) {
+func.func @amdgpu(%m: memref<64xf32>, %n: memref<64xi32>, %i: i32, %x: f32, %a: vector<16xi8>, %c: vector<4xi32>, %f: vector<64xf8E4M3FN>, %s: vector<4xf8E8M0FNU>, %d: vector<8xf32>) {
   %0 = amdgpu.raw_buffer_load %m[%i] : memref<64xf32>, i32 -> f32
   %1 = amdgpu.raw_buffer_load {boundsCheck = false, indexOffset = 3 : i32, note} %m[%i] sgprOffset %i : memref<64xf32>, i32 -> f32
   amdgpu.raw_buffer_store {indexOffset = -5 : i32} %x -> %m[%i] : f32 -> memref<64xf32>, i32
   %2 = amdgpu.raw_buffer_atomic_cmpswap {boundsCheck = false} %x, %x -> %m[%i] sgprOffset %i : f32 -> memref<64xf32>, i32
+  amdgpu.raw_buffer_atomic_fadd %x -> %m[%i] : f32 -> memref<64xf32>, i32
+  amdgpu.raw_buffer_atomic_fmax {boundsCheck = false, indexOffset = 7 : i32, note} %x -> %m[%i] sgprOffset %i : f32 -> memref<64xf32>, i32
+  amdgpu.raw_buffer_atomic_smax {indexOffset = 1 : i32} %i -> %n[%i] : i32 -> memref<64xi32>, i32
+  amdgpu.raw_buffer_atomic_umin %i -> %n[%i] : i32 -> memref<64xi32>, i32
   %3 = amdgpu.wmma 16x16x16 %a * %a + %c {clamp, unsignedA, unsignedB} : vector<16xi8>, vector<16xi8>, vector<4xi32>
   %4 = amdgpu.scaled_wmma 16x16x128 (%s * %f) * (%s * %f) + %d {a_first_scale_lane = 0 : i32, b_first_scale_lane = 16 : i32, note} : vector<4xf8E8M0FNU>, vector<64xf8E4M3FN>, vector<4xf8E8M0FNU>, vector<64xf8E4M3FN>, vector<8xf32>
   return

@@ -78,4 +78,12 @@ module attributes {my.note, sym_visibility = "private", my.units = [#unit, #opti
     %1 = x86vector.avx.rsqrt %v : vector<8xf32>
     return %0 : !amx.tile<16x64xi8>
   }
+
+  // A property in braces.
+  func.func @alloc_tensor(%n: index, %t: tensor<4xf32>) {
+    %0 = bufferization.alloc_tensor(%n) {my.note, memory_space = 1 : i64} : tensor<?x8xf32>
+    %1 = bufferization.alloc_tensor() copy(%t) {my.note} : tensor<4xf32>
+    %2 = bufferization.alloc_tensor(%n) size_hint=%n : tensor<?xf32>
+    return
+  }
 }

@@ -32,33 +32,49 @@ pub struct Property {
     pub default: Option<Attr>,
 }
 
-/// The properties of kinds of operations in a version, by the codes of the kinds.
+/// Values of kinds of operations, by the codes of the kinds.
+pub struct ByKind<T>(Vec<Option<T>>);
+
+impl<T> Default for ByKind<T> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<T> ByKind<T> {
+    /// The value of a kind, made on first use.
+    #[inline]
+    pub fn get_or_insert_with(&mut self, def: &'static OpDef, make: impl FnOnce() -> T) -> &T {
+        let code = def.code() as usize;
+        if self.0.len() <= code {
+            self.0.resize_with(code + 1, || None);
+        }
+        self.0[code].get_or_insert_with(make)
+    }
+}
+
+/// The properties of kinds of operations in a version.
 pub struct Plans {
     version: u64,
-    by_code: Vec<Option<Box<[Property]>>>,
+    by_kind: ByKind<Box<[Property]>>,
 }
 
 impl Plans {
     pub fn new(version: u64) -> Self {
-        Self { version, by_code: Vec::new() }
+        Self { version, by_kind: ByKind::default() }
     }
 
     /// The properties of a kind of operation.
     #[inline]
     pub fn of(&mut self, ctx: &Context, def: &'static OpDef) -> &[Property] {
-        let code = def.code() as usize;
-        if self.by_code.len() <= code {
-            self.by_code.resize_with(code + 1, || None);
-        }
-        let version = self.version;
-        self.by_code[code].get_or_insert_with(|| plan(ctx, def, version).into())
+        self.by_kind.get_or_insert_with(def, || plan(ctx, def, self.version).into())
     }
 }
 
 /// The slots of a kind of operation that its properties have, in order (`writeProperties` of upstream's generated code):
 /// attributes by name, then properties that are none, then the sizes of groups, which older versions have among the
 /// attributes.
-fn plan(ctx: &Context, def: &OpDef, version: u64) -> Vec<Property> {
+pub fn plan(ctx: &Context, def: &OpDef, version: u64) -> Vec<Property> {
     let sizes_are_attrs = version < SEGMENT_SIZES;
     let mut plan: Vec<Property> = (0..def.n_slots())
         .map(|slot| {
@@ -75,12 +91,22 @@ fn plan(ctx: &Context, def: &OpDef, version: u64) -> Vec<Property> {
             Property { slot, encoded, default: default_attr(ctx, def, slot) }
         })
         .collect();
-    plan.sort_by_key(|property| match property.encoded {
-        Encoded::Attr | Encoded::OptAttr => (0, def.slot_name(property.slot)),
-        Encoded::VarInt | Encoded::Bool => (1, ""),
-        Encoded::Sizes => (2, ""),
-    });
+    plan.sort_by_key(|property| property.rank(def));
     plan
+}
+
+/// The rank of attributes among properties.
+pub const ATTRIBUTES: u8 = 0;
+
+impl Property {
+    /// The place among the properties of an operation; those of equal rank are in the order of their slots.
+    pub fn rank(&self, def: &OpDef) -> (u8, &'static str) {
+        match self.encoded {
+            Encoded::Attr | Encoded::OptAttr => (ATTRIBUTES, def.slot_name(self.slot)),
+            Encoded::VarInt | Encoded::Bool => (1, ""),
+            Encoded::Sizes => (2, ""),
+        }
+    }
 }
 
 /// The value that upstream has in a slot that is empty: the default, or sizes of groups that are zero.

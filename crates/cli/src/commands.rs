@@ -1,7 +1,9 @@
 //! The commands of the program: one table, from which dispatch, help, completions and man pages follow.
 
 use crate::flags::Grammar;
-use crate::{Exit, Registry, Streams, compile, completions, fmt, lsp, man, opt, reduce, translate, upgrade};
+use crate::{
+    Exit, Registry, Streams, compile, completions, explore, fmt, lsp, man, opt, reduce, translate, upgrade,
+};
 use terrace::hints::spelling::nearest;
 
 /// A command.
@@ -91,6 +93,12 @@ pub static ALL: &[Command] = &[
         summary: "Serve an editor by the Language Server Protocol, as mlir-lsp-server does",
         run: |tool, args, io| lsp::run(tool, &Registry::all(), args, io),
         grammar: None,
+    },
+    Command {
+        name: "explore",
+        summary: "Open the explorer in the browser: MLIR, pass by pass",
+        run: explore::run,
+        grammar: Some(|tool, f| f(&explore::grammar(tool))),
     },
     Command {
         name: "completions",

@@ -10,6 +10,7 @@
 mod commands;
 mod compile;
 mod completions;
+mod explore;
 mod files;
 mod flags;
 mod fmt;

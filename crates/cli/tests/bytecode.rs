@@ -120,3 +120,39 @@ fn mutated_files() {
     println!("{n_run} files, of which {n_accepted} were accepted");
     assert!(n_run > 100 && n_accepted > n_run / 50, "too few files are nearly right");
 }
+
+/// Files of one module by MLIR 23.1 and 24, in which operations have properties that MLIR 22 does not have.
+#[test]
+fn properties_of_newer_versions() {
+    let files: [&[u8]; 2] =
+        [include_bytes!("bytecode/properties-23.mlirbc"), include_bytes!("bytecode/properties-24.mlirbc")];
+    for file in files {
+        let Outcome { status, stdout, stderr } = opt(&[], file);
+        let text = String::from_utf8_lossy(&stdout);
+        assert_eq!(status, 0, "{stderr}");
+        for want in [
+            "external thread_local @t()",
+            "internal @g(3 : i32)",
+            "attributes {noreturn, target_cpu = \"x\"}",
+            "llvm.call @h(%arg0) : (f32) -> f32",
+            "llvm.fpext %0 {fastmathFlags = #llvm.fastmath<nnan>} : f32 to f64",
+            "llvm.fpext %0 : f32 to f64",
+            "memref.load %arg0[%arg1] {invariant = true} : memref<4xf32>",
+            "arith.addf %0, %1 fastmath<fast> : f32",
+            "arith.extui %arg2 : i8 to i32",
+            "math.fma %0, %1, %2 : f32",
+            "gpu.func @k(%arg0: index) workgroup(%arg1 : memref<4xf32, 3>) kernel {",
+        ] {
+            assert!(text.contains(want), "expected {want}: {text}");
+        }
+    }
+    // A model of thread-local storage that MLIR 22 does not have, 2 instead of 1.
+    let mut file = files[1].to_vec();
+    let entry = file.windows(3).position(|bytes| *bytes == [0x11, 7, 5]).unwrap();
+    file[entry + 2] = 9;
+    let Outcome { status, stderr, .. } = opt(&[], &file);
+    assert_eq!(status, 1);
+    let want = "'llvm.mlir.global' has 'tls_mode = 2 : i64', which MLIR 22 does not have";
+    assert!(stderr.contains(want), "{stderr}");
+    assert!(stderr.contains("produced by: MLIR24"), "{stderr}");
+}

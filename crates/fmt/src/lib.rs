@@ -24,8 +24,8 @@ const MARKER: &[u8] = b"// -----";
 pub struct Formatted {
     /// The blanks to replace, in the order of the text.
     pub edits: Vec<Edit>,
-    /// The chunks that stay as they are, with the reason: they have a bracket without its counterpart, or a character
-    /// that starts no token.
+    /// The chunks that stay as they are, with the reason: they have a bracket without its counterpart, a character that
+    /// starts no token, or a carriage return without a line feed.
     pub problems: Vec<Problem>,
 }
 

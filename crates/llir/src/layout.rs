@@ -6,6 +6,7 @@
 use crate::context::Context;
 use crate::types::{Type, TypeView};
 use crate::value::Value;
+use terrace_support::FxHashMap;
 
 /// Size and alignments of one scalar width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +83,31 @@ pub struct TypeSize {
     /// Whether the size is `min` times `vscale`.
     pub scalable: bool,
 }
+
+impl TypeSize {
+    /// The bytes that hold this many bits.
+    fn bytes(self) -> u64 {
+        self.min.div_ceil(8)
+    }
+}
+
+/// The size of a type in bits without tail padding, and its alignments in bytes.
+#[derive(Clone, Copy)]
+struct Extent {
+    bits: TypeSize,
+    abi: u32,
+    pref: u32,
+}
+
+impl Extent {
+    /// The size in bytes with tail padding.
+    fn stride(self) -> u64 {
+        round_up(self.bits.bytes(), self.abi.into())
+    }
+}
+
+/// The structs that a type consists of: many fields may have the same one.
+type Extents = FxHashMap<Type, Extent>;
 
 /// The error of an invalid layout string.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -418,34 +444,66 @@ impl DataLayout {
 
     /// The size in bits without tail padding; `None` for unsized types.
     pub fn size_in_bits(&self, cx: &Context, ty: Type) -> Option<TypeSize> {
-        self.bits(cx, ty, 0)
+        Some(self.extent(cx, ty)?.bits)
     }
 
-    fn bits(&self, cx: &Context, ty: Type, depth: u32) -> Option<TypeSize> {
-        let fixed = |min: u64| Some(TypeSize { min, scalable: false });
+    fn extent(&self, cx: &Context, ty: Type) -> Option<Extent> {
+        self.measure(cx, ty, 0, &mut Extents::default())
+    }
+
+    /// Size and alignments of a type. `done` has the structs in it that have been measured.
+    fn measure(&self, cx: &Context, ty: Type, depth: u32, done: &mut Extents) -> Option<Extent> {
         if depth > MAX_DEPTH {
             return None;
         }
+        let fixed = |bits: u32, abi, pref| {
+            Some(Extent { bits: TypeSize { min: bits.into(), scalable: false }, abi, pref })
+        };
+        let pointer = |space| {
+            let ptr = self.pointer(space);
+            fixed(ptr.bits, ptr.abi, ptr.pref)
+        };
         match cx.view(ty) {
-            TypeView::Int(width) => fixed(width as u64),
-            TypeView::Float(kind) => fixed(kind.bits() as u64),
-            TypeView::Ptr(space) => fixed(self.pointer_bits(space) as u64),
-            TypeView::Label => fixed(self.pointer_bits(0) as u64),
-            TypeView::X86Amx => fixed(8192),
+            TypeView::Int(width) => {
+                // The next larger width applies, or else the largest one.
+                let at = self.ints.partition_point(|spec| spec.bits < width);
+                let spec = self.ints.get(at).or(self.ints.last())?;
+                fixed(width, spec.abi, spec.pref)
+            }
+            TypeView::Float(kind) => {
+                let natural = (kind.bits() / 8).next_power_of_two();
+                let spec = self.floats.iter().find(|spec| spec.bits == kind.bits());
+                let (abi, pref) = spec.map_or((natural, natural), |spec| (spec.abi, spec.pref));
+                fixed(kind.bits(), abi, pref)
+            }
+            TypeView::Ptr(space) => pointer(space),
+            TypeView::Label => pointer(0),
+            TypeView::X86Amx => fixed(8192, 64, 64),
             TypeView::Vector { elem, count, scalable } => {
-                let elem = self.bits(cx, elem, depth + 1)?;
-                Some(TypeSize { min: elem.min.wrapping_mul(count as u64), scalable })
+                let elem = self.measure(cx, elem, depth + 1, done)?.bits;
+                let bits = TypeSize { min: elem.min.wrapping_mul(count as u64), scalable };
+                let natural = u32::try_from(bits.bytes().max(1).next_power_of_two()).unwrap_or(1 << 31);
+                let spec = self.vectors.iter().find(|spec| u64::from(spec.bits) == bits.min);
+                let (abi, pref) = spec.map_or((natural, natural), |spec| (spec.abi, spec.pref));
+                Some(Extent { bits, abi, pref })
             }
             TypeView::Array { elem, count } => {
-                let elem = self.alloc(cx, elem, depth + 1)?;
-                Some(TypeSize { min: elem.min.wrapping_mul(count).wrapping_mul(8), scalable: elem.scalable })
+                let elem = self.measure(cx, elem, depth + 1, done)?;
+                let min = elem.stride().wrapping_mul(count).wrapping_mul(8);
+                Some(Extent { bits: TypeSize { min, ..elem.bits }, ..elem })
             }
             TypeView::Struct { .. } | TypeView::Named { .. } => {
-                let (size, scalable) = self.struct_layout(cx, ty, depth, |_| {})?;
-                Some(TypeSize { min: size.wrapping_mul(8), scalable })
+                if let Some(&extent) = done.get(&ty) {
+                    return Some(extent);
+                }
+                let extent = self.struct_layout(cx, ty, depth, done, |_| {})?;
+                if depth > 0 {
+                    done.insert(ty, extent);
+                }
+                Some(extent)
             }
             TypeView::Target { name, types, ints } => {
-                target_layout(cx, name, types.get(0), ints).and_then(|t| self.bits(cx, t, depth + 1))
+                self.measure(cx, target_layout(cx, name, types.get(0), ints)?, depth + 1, done)
             }
             _ => None,
         }
@@ -454,58 +512,59 @@ impl DataLayout {
     /// The number of bytes that a store writes.
     pub fn store_size(&self, cx: &Context, ty: Type) -> Option<TypeSize> {
         let bits = self.size_in_bits(cx, ty)?;
-        Some(TypeSize { min: bits.min.div_ceil(8), scalable: bits.scalable })
+        Some(TypeSize { min: bits.bytes(), ..bits })
     }
 
     /// The offset in bytes between consecutive elements of an array.
     pub fn alloc_size(&self, cx: &Context, ty: Type) -> Option<TypeSize> {
-        self.alloc(cx, ty, 0)
+        let extent = self.extent(cx, ty)?;
+        Some(TypeSize { min: extent.stride(), ..extent.bits })
     }
 
-    fn alloc(&self, cx: &Context, ty: Type, depth: u32) -> Option<TypeSize> {
-        let bits = self.bits(cx, ty, depth)?;
-        let align = self.align(cx, ty, true, depth)? as u64;
-        Some(TypeSize { min: round_up(bits.min.div_ceil(8), align), scalable: bits.scalable })
-    }
-
-    /// The size in bytes with tail padding, and whether it is scalable. Takes the offset of each field.
+    /// Size, with tail padding, and alignments of a struct. Takes the offset of each field.
     fn struct_layout(
         &self,
         cx: &Context,
         ty: Type,
         depth: u32,
+        done: &mut Extents,
         mut offset: impl FnMut(u64),
-    ) -> Option<(u64, bool)> {
+    ) -> Option<Extent> {
         let (fields, packed) = cx.struct_fields(ty)?;
-        let (mut size, mut max_align, mut scalable) = (0u64, 1u64, false);
+        let (mut size, mut max_align, mut scalable) = (0u64, 1, false);
         for field in fields.iter() {
-            let align = if packed { 1 } else { self.align(cx, field, true, depth + 1)? as u64 };
-            size = round_up(size, align);
+            let field = self.measure(cx, field, depth + 1, done)?;
+            let align = if packed { 1 } else { field.abi };
+            size = round_up(size, align.into());
             offset(size);
             max_align = max_align.max(align);
-            let field = self.alloc(cx, field, depth + 1)?;
-            scalable |= field.scalable;
-            size = size.wrapping_add(field.min);
+            scalable |= field.bits.scalable;
+            size = size.wrapping_add(field.stride());
         }
-        Some((round_up(size, max_align), scalable))
+        let min = round_up(size, max_align.into()).wrapping_mul(8);
+        Some(Extent {
+            bits: TypeSize { min, scalable },
+            abi: if packed { 1 } else { max_align.max(self.struct_abi) },
+            pref: max_align.max(self.struct_pref),
+        })
     }
 
     /// The offset of a struct's field in bytes. [`field_offsets`](Self::field_offsets) has those of all fields.
     pub fn field_offset(&self, cx: &Context, ty: Type, index: usize) -> Option<u64> {
         let (mut at, mut offset) = (0, None);
-        let (size, _) = self.struct_layout(cx, ty, 0, |start| {
+        let extent = self.struct_layout(cx, ty, 0, &mut Extents::default(), |start| {
             if at == index {
                 offset = Some(start);
             }
             at += 1;
         })?;
-        Some(offset.unwrap_or(size))
+        Some(offset.unwrap_or(extent.bits.bytes()))
     }
 
     /// The offsets of a struct's fields in bytes; `None` for unsized types.
     pub fn field_offsets(&self, cx: &Context, ty: Type) -> Option<Vec<u64>> {
         let mut offsets = Vec::new();
-        self.struct_layout(cx, ty, 0, |offset| offsets.push(offset))?;
+        self.struct_layout(cx, ty, 0, &mut Extents::default(), |offset| offsets.push(offset))?;
         Some(offsets)
     }
 
@@ -544,64 +603,12 @@ impl DataLayout {
 
     /// The ABI alignment in bytes.
     pub fn abi_align(&self, cx: &Context, ty: Type) -> Option<u64> {
-        self.align(cx, ty, true, 0).map(u64::from)
+        Some(self.extent(cx, ty)?.abi.into())
     }
 
     /// The preferred alignment in bytes, that of `alloca`.
     pub fn pref_align(&self, cx: &Context, ty: Type) -> Option<u64> {
-        self.align(cx, ty, false, 0).map(u64::from)
-    }
-
-    fn align(&self, cx: &Context, ty: Type, abi: bool, depth: u32) -> Option<u32> {
-        if depth > MAX_DEPTH {
-            return None;
-        }
-        let pick = |spec: &Spec| if abi { spec.abi } else { spec.pref };
-        Some(match cx.view(ty) {
-            TypeView::Int(width) => {
-                // The next larger width applies, or else the largest one.
-                let at = self.ints.partition_point(|spec| spec.bits < width);
-                self.ints.get(at).or(self.ints.last()).map(pick)?
-            }
-            TypeView::Float(kind) => match self.floats.iter().find(|spec| spec.bits == kind.bits()) {
-                Some(spec) => pick(spec),
-                None => (kind.bits() / 8).next_power_of_two(),
-            },
-            TypeView::Ptr(space) => {
-                let ptr = self.pointer(space);
-                if abi { ptr.abi } else { ptr.pref }
-            }
-            TypeView::Label => {
-                let ptr = self.pointer(0);
-                if abi { ptr.abi } else { ptr.pref }
-            }
-            TypeView::X86Amx => 64,
-            TypeView::Vector { .. } => {
-                let bits = self.bits(cx, ty, depth)?.min;
-                match self.vectors.iter().find(|spec| spec.bits as u64 == bits) {
-                    Some(spec) => pick(spec),
-                    None => u32::try_from(bits.div_ceil(8).max(1).next_power_of_two()).unwrap_or(1 << 31),
-                }
-            }
-            TypeView::Array { elem, .. } => self.align(cx, elem, abi, depth + 1)?,
-            TypeView::Struct { packed: true, .. } if abi => 1,
-            TypeView::Named { body: Some((_, true)), .. } if abi => 1,
-            TypeView::Struct { .. } | TypeView::Named { .. } => {
-                let (fields, packed) = cx.struct_fields(ty)?;
-                let own = if abi { self.struct_abi } else { self.struct_pref };
-                let mut align = own;
-                if !packed {
-                    for field in fields.iter() {
-                        align = align.max(self.align(cx, field, true, depth + 1)?);
-                    }
-                }
-                align
-            }
-            TypeView::Target { name, types, ints } => {
-                self.align(cx, target_layout(cx, name, types.get(0), ints)?, abi, depth + 1)?
-            }
-            _ => return None,
-        })
+        Some(self.extent(cx, ty)?.pref.into())
     }
 }
 

@@ -300,8 +300,6 @@ pub struct Module {
     pub named_metadata: Vec<NamedMd>,
     /// The version of the debug information that was dropped while the text was read, because it is not LLVM 22's.
     pub dropped_debug_version: Option<u32>,
-    /// Whether [`Module::lower_to`] dropped debug information, because the version has another form of it.
-    pub dropped_debug_info: bool,
     /// The version of LLVM whose text the module is printed as.
     pub(crate) version: LlvmVersion,
     /// Whether the bitcode had a summary for link-time optimization (`^0 = module: ...` in text), which is not kept.

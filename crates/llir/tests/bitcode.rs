@@ -133,7 +133,9 @@ fn damaged_files_are_errors() {
     let (mut n_errors, mut n_read) = (0, 0);
     let mut files: Vec<Vec<u8>> =
         modules("../../tests/import").iter().map(|(_, module)| bitcode::write(module)).collect();
-    for name in ["clang-16", "clang-19", "clang-22", "expressions-16", "thin-22"] {
+    for name in
+        ["attributes-22", "clang-16", "clang-19", "clang-22", "expressions-16", "strictfp-22", "thin-22"]
+    {
         let path = format!("{}/tests/bitcode/{name}.bc", env!("CARGO_MANIFEST_DIR"));
         files.push(std::fs::read(path).unwrap());
     }

@@ -242,3 +242,16 @@ fn any_number_of_threads_writes_the_same() {
         assert!(pieces == whole, "{threads} threads, in pieces");
     }
 }
+
+/// The rest of a line of a table of intrinsics is no part of a name.
+#[test]
+fn names_with_blanks_are_no_intrinsics() {
+    for name in
+        ["llvm.abs DSM0", "llvm.abs DSM0 2i.i32", "llvm.addressofreturnaddress DM0 - *p >\nadjust.trampoline"]
+    {
+        assert!(Intrinsic::find(name.as_bytes()).is_none(), "{name}");
+    }
+    assert!(
+        Intrinsic::find(b"llvm.abs.i32").is_some() && Intrinsic::find(b"llvm.adjust.trampoline").is_some()
+    );
+}

@@ -65,21 +65,21 @@ fn numbers_of_versions() {
 /// The number of parts, at which work for each pair of them takes long.
 const MANY: usize = 10_000;
 
-/// The text of a module with `MANY` of something, for LLVM 17.
-fn lowered(head: &str, part: impl Fn(usize) -> String, tail: &str) -> String {
+/// The text of a module with `MANY` of something, for a version.
+fn lowered(version: &str, head: &str, part: impl Fn(usize) -> String, tail: &str) -> String {
     let mut text = head.to_owned();
     for at in 0..MANY {
         text += &part(at);
     }
     let module = parse("<stdin>", (text + tail).as_bytes()).unwrap_or_else(|error| panic!("{error}"));
-    String::from_utf8(module.print_for("17".parse().unwrap()).unwrap()).unwrap()
+    String::from_utf8(module.print_for(version.parse().unwrap()).unwrap()).unwrap()
 }
 
 #[test]
 fn time_is_linear() {
     let fields =
         "target datalayout = \"e-i128:128\"\ntarget triple = \"x86_64-linux\"\n@g = external global { i8";
-    let text = lowered(fields, |_| ", i32".to_owned(), " }\n");
+    let text = lowered("17", fields, |_| ", i32".to_owned(), " }\n");
     assert!(text.contains("target datalayout = \"e\""));
 
     let part = |at| {
@@ -91,6 +91,7 @@ fn time_is_linear() {
         )
     };
     let text = lowered(
+        "17",
         "define void @f(i32 %x) {\n",
         part,
         "  ret void\n}\n!0 = !{}\n\
@@ -99,4 +100,13 @@ fn time_is_linear() {
     assert!(!text.contains("fake.use"));
     assert_eq!(text.matches("call void @llvm.dbg.value").count(), MANY);
     assert_eq!(text.matches("@llvm.experimental.vector.reverse").count(), 2 * MANY);
+
+    // Names that PTX does not allow: all become the same one, with a number.
+    let part = |at| {
+        let marks: String = (0..16).map(|bit: u32| if at >> bit & 1 == 0 { '.' } else { '-' }).collect();
+        format!("@\"a{marks}\" = internal addrspace(1) global i8 0\n")
+    };
+    let text = lowered("7-nvvm", "", part, "");
+    assert_eq!(text.matches(&format!("@\"a{}", "_$_".repeat(16))).count(), MANY);
+    assert!(text.len() < 100 * MANY, "{}", text.len());
 }

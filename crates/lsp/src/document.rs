@@ -116,7 +116,7 @@ pub fn decode(text: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// A text with escapes for all that is not a letter, a digit, one of `-_.~`, or one of some others.
+/// A text with the escapes of addresses (`%XX`) for all bytes but letters, digits, `-_.~` and some others.
 pub fn encode(text: &str, others: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
     for byte in text.bytes() {

@@ -4,8 +4,10 @@
 
 use crate::chunk::{with_changed_op, with_op};
 use crate::names::{OpId, View};
+use std::collections::BTreeSet;
 use terrace::Registry;
 use terrace::ir::asm::cursor::Cursor;
+use terrace::ir::asm::parse::{DefinitionTrace, NONE};
 use terrace::ir::asm::{PrintOptions, print_op};
 use terrace::ir::attrs::NameLoc;
 use terrace::ir::body::{Body, Op, OpRef, ValueDef};
@@ -27,15 +29,21 @@ pub struct Form {
 /// The form that an operation is not written in. Its regions keep their text: only the names of operations that are written
 /// without their dialect, the label of the first block and a terminator that was not written change.
 ///
-/// `None` for operations with errors, without a custom form, or with regions that only the generic form has.
+/// `None` for operations with errors, without a custom form, with regions that only the generic form has, or with comments
+/// outside of regions, which no form would keep.
 pub fn other_form(registry: &Registry, view: View<'_>, id: OpId) -> Option<Form> {
     let op = view.op(id);
     op.def?;
     let generic = !view.slice(op.name, op.name_end).starts_with('"');
     let regions = view.regions_of(id);
-    let ends = regions.iter().map(|&(part, region)| Some(view.region_end(part, region)? + 1));
-    let head_end = ends.collect::<Option<Vec<u32>>>()?.into_iter().max().unwrap_or(op.name_end);
+    let range = |&(part, region)| Some((view.region(part, region)?.open, view.region_end(part, region)? + 1));
+    let mut kept = regions.iter().map(range).collect::<Option<Vec<(u32, u32)>>>()?;
+    kept.sort_unstable();
+    let head_end = kept.last().map_or(op.name_end, |&(_, end)| end);
     let end = operation_end(view, head_end, view.op_end(&op));
+    if has_comment(view, op.name, end, &kept) {
+        return None;
+    }
     let ctx = registry.context();
     let source = Source { view, id, regions: &regions, end };
     let text = view.text.as_bytes();
@@ -85,6 +93,14 @@ impl Source<'_> {
         let inner = if body.n_regions(op) == 0 { body } else { body.region_body(op) };
         let all = body.regions(op);
         let has_empty = self.regions.len() == all.len();
+        let mut children: FxHashMap<(usize, u32), Vec<OpId>> =
+            self.regions.iter().map(|&region| (region, Vec::new())).collect();
+        let parts: BTreeSet<usize> = self.regions.iter().map(|&(part, _)| part).collect();
+        for id in parts.iter().flat_map(|&part| self.view.ops(part)) {
+            children.entry((id.part, self.view.op(id).region)).and_modify(|children| children.push(id));
+        }
+        let by_part = parts.iter().map(|&part| (part, definitions(self.view, part)));
+        let by_part: FxHashMap<usize, _> = by_part.collect();
         let mut next = self.regions.iter();
         let mut regions = Vec::new();
         for region in all {
@@ -96,11 +112,10 @@ impl Source<'_> {
             let &(part, index) = next.next()?;
             let mut args = Vec::new();
             for &arg in inner.args(entry) {
-                let definition = self.view.definition(part, inner.value_loc(arg).pos()?)?;
+                let definition = by_part.get(&part)?.get(&inner.value_loc(arg).pos()?)?;
                 args.push(self.view.slice(definition.start, definition.end).to_owned());
             }
-            let children = self.view.ops(part).filter(|&op| self.view.op(op).region == index);
-            let children: Vec<OpId> = children.collect();
+            let children = children.remove(&(part, index))?;
             let n_ops = inner.blocks(region).map(|block| inner.ops(block).count()).sum::<usize>();
             let lacks_terminator = match n_ops.checked_sub(children.len())? {
                 0 => false,
@@ -195,7 +210,8 @@ impl Source<'_> {
             (true, false) => {
                 let at = cursor.offset();
                 let end = at + label(view.slice(at, close)).len() as u32;
-                if !view.slice(start, at).trim().is_empty() || view.slice(at, end).contains("loc(") {
+                let is_lost = !view.slice(start, at).trim().is_empty() || has_comment(view, at, end, &[]);
+                if is_lost || view.slice(at, end).contains("loc(") {
                     return None;
                 }
                 start = end;
@@ -247,19 +263,19 @@ struct Printed {
 
 impl Printed {
     fn new(op: OpRef<'_>, generic: bool) -> Option<Self> {
-        let [mut all, head] = [false, true].map(|skip| print(op, generic, Names::Locations, skip));
+        let [all, head] = [false, true].map(|skip| print(op, generic, Names::Locations, skip));
+        let mut rest = all.as_str();
         let around = around_regions(&head);
         let mut regions = Vec::new();
         for (i, text) in around.iter().enumerate() {
             if i > 0 {
-                let mut cursor = Cursor::new(all.as_bytes());
-                let end = closing_brace(&mut cursor)?;
-                regions.push(all.get(1..end)?.to_owned());
-                all = all.split_off(end + 1);
+                let end = closing_brace(&mut Cursor::new(rest.as_bytes()))?;
+                regions.push(rest.get(1..end)?.to_owned());
+                rest = rest.get(end + 1..)?;
             }
-            all = all.strip_prefix(text.as_str())?.to_owned();
+            rest = rest.strip_prefix(text.as_str())?;
         }
-        all.is_empty().then_some(Self { around, regions })
+        rest.is_empty().then_some(Self { around, regions })
     }
 }
 
@@ -395,18 +411,33 @@ fn name_values(ctx: &Context, body: &mut Body, op: Op) {
     }
 }
 
+/// The definitions of a part by their offsets.
+fn definitions(view: View<'_>, part: usize) -> FxHashMap<u32, DefinitionTrace> {
+    let mut by_start = FxHashMap::default();
+    for definition in view.definitions(part) {
+        by_start.entry(definition.start).or_insert(definition);
+    }
+    by_start
+}
+
 /// The names of an operation's operands in the source. Operations and arguments have their positions as locations.
 fn operands(view: View<'_>, part: usize, body: &Body, op: Op) -> Option<Vec<String>> {
+    let by_start = definitions(view, part);
+    let mut by_name: FxHashMap<u32, u32> = FxHashMap::default();
+    for id in view.ops(part) {
+        by_name.entry(view.op(id).name).or_insert(id.index);
+    }
+    let mut results: Vec<&DefinitionTrace> = by_start.values().filter(|d| d.op != NONE).collect();
+    results.sort_unstable_by_key(|definition| (definition.op, definition.start));
     let name = |value| {
         let at = body.value_loc(value).pos()?;
         let ValueDef::Result(_, mut number) = body.value_def(value) else {
-            let definition = view.definition(part, at)?;
+            let definition = by_start.get(&at)?;
             return Some(view.slice(definition.start, definition.end).to_owned());
         };
-        let id = view.ops(part).find(|&id| view.op(id).name == at)?;
-        let mut names: Vec<_> = view.definitions(part).filter(|d| d.op == id.index).collect();
-        names.sort_by_key(|definition| definition.start);
-        for definition in names {
+        let index = *by_name.get(&at)?;
+        let first = results.partition_point(|definition| definition.op < index);
+        for definition in results[first..].iter().take_while(|definition| definition.op == index) {
             if number < definition.count {
                 let name = view.slice(definition.start, definition.end);
                 return Some(if definition.count == 1 {
@@ -476,11 +507,44 @@ fn replace_names(text: &str, meant: &FxHashMap<String, String>) -> Option<String
     Some(out)
 }
 
-/// The end of an operation in front of its location.
+/// The end of an operation in front of its location: a `loc(...)` outside of brackets at its end.
 fn operation_end(view: View<'_>, start: u32, end: u32) -> u32 {
-    let text = view.slice(start, end);
-    match text.rfind(" loc(") {
-        Some(at) if text.ends_with(')') => start + text[..at].trim_end().len() as u32,
-        _ => end,
+    let text = view.text.as_bytes();
+    let mut cursor = Cursor::at_offset(text.get(..end as usize).unwrap_or(text), start);
+    cursor.seek(start);
+    let (mut last, mut location) = (start, None);
+    let mut depth = 0usize;
+    while !cursor.at_end() {
+        let byte = cursor.peek();
+        if depth == 0 && byte != b'(' {
+            location = cursor.at_keyword("loc").then_some(last);
+        }
+        match byte {
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        last = cursor.token_end().max(cursor.offset() + 1);
+        cursor.seek(last);
     }
+    location.unwrap_or(end)
+}
+
+/// Whether a text that starts with a token has a comment outside of ranges, which are in order.
+fn has_comment(view: View<'_>, start: u32, end: u32, ranges: &[(u32, u32)]) -> bool {
+    let text = view.text.as_bytes();
+    let mut cursor = Cursor::at_offset(text.get(..end as usize).unwrap_or(text), start);
+    let mut ranges = ranges.iter().peekable();
+    while !cursor.at_end() {
+        let at = cursor.offset();
+        let token_end = match ranges.next_if(|&&(start, _)| start == at) {
+            Some(&(_, end)) => end,
+            None => cursor.token_end().max(at + 1),
+        };
+        cursor.seek(token_end);
+        if view.slice(token_end, cursor.offset()).contains("//") {
+            return true;
+        }
+    }
+    false
 }

@@ -29,6 +29,7 @@ mod terminators;
 mod text;
 mod virtuals;
 
+pub use document::encode as percent_encode;
 pub use server::serve;
 pub use stages::Tools;
 pub use terrace::Registry;

@@ -28,9 +28,9 @@ pub use terrace_ir::decl::constraint::{
 };
 pub use terrace_ir::decl::hook::{Constants, OpView, PerOperand, Shape, first_attr};
 pub use terrace_ir::decl::{
-    Added, AttrSyntax, AttrType, BuiltinSince, DialectDef, DialectHooks, Fold, FoldResult, GenericIn,
-    InferArgs, InferredTypes, KindDef, LayoutEntries, OpShape, Pred, RegionEdge, RegionPoint, RegionTarget,
-    Removed, Renamed, ShapeTypes,
+    Added, AddedAttr, AttrSyntax, AttrType, BuiltinSince, ChangedAttrs, DialectDef, DialectHooks, Fold,
+    FoldResult, In22, InferArgs, InferredTypes, KindDef, LayoutEntries, OpShape, Pred, RegionEdge,
+    RegionPoint, RegionTarget, Removed, Renamed, ShapeTypes,
 };
 pub use terrace_ir::effects::{Effects, effects_of, is_memory_effect_free};
 pub use terrace_ir::inlining::InlinerHooks;

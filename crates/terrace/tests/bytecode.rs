@@ -356,3 +356,118 @@ fn shared_dictionary() {
     read.walk(|_| n_ops += 1);
     assert_eq!(n_ops, 20_001);
 }
+
+/// A file by MLIR 22 as if by MLIR 23, whose operations have each of their properties once more.
+fn doubled_properties(file: &[u8]) -> Vec<u8> {
+    let number = |bytes: &[u8]| match bytes[0].trailing_zeros() {
+        8 => (u64::from_le_bytes(bytes[1..9].try_into().unwrap()) as usize, 9),
+        zeros => {
+            let len = zeros as usize + 1;
+            let mut word = [0; 8];
+            word[..len].copy_from_slice(&bytes[..len]);
+            (u64::from_le_bytes(word) as usize >> len, len)
+        }
+    };
+    let long = |value: usize| [&[0][..], &(value as u64).to_le_bytes()].concat();
+    let mut out = [MAGIC, &file[4..5], b"MLIR23.1.0\0"].concat();
+    let mut rest = &file[5 + file[5..].iter().position(|byte| *byte == 0).unwrap() + 1..];
+    while !rest.is_empty() {
+        let (id, (len, n)) = (rest[0], number(&rest[1..]));
+        // Sections that are aligned have a number and padding before their contents.
+        assert_eq!(id & 0x80, 0);
+        let (contents, after) = rest[1 + n..].split_at(len);
+        rest = after;
+        let mut new = contents.to_vec();
+        if id == 8 {
+            let (count, mut at) = number(contents);
+            new = long(count);
+            while at < contents.len() {
+                let (len, n) = number(&contents[at..]);
+                let properties = &contents[at + n..at + n + len];
+                new.extend([&long(2 * len), properties, properties].concat());
+                at += n + len;
+            }
+        }
+        out.extend([&[id][..], &long(new.len()), &new].concat());
+    }
+    out
+}
+
+/// Properties that MLIR 22 does not have become entries of a dictionary that many operations share: once for equal ones, and
+/// not for any number of different ones.
+#[test]
+fn shared_dictionary_with_properties() {
+    const FLAGS: [&str; 6] = ["reassoc", "nnan", "ninf", "nsz", "arcp", "contract"];
+    let read = |n_entries: usize, n_flags: u32, n_same: usize| {
+        let entries: Vec<String> = (0..n_entries).map(|i| format!("a{i} = 1")).collect();
+        let ops = (1..=n_flags).map(|flags| {
+            let flags: Vec<&str> = (0..6).filter(|i| flags >> i & 1 != 0).map(|i| FLAGS[i]).collect();
+            format!("arith.addf %0, %0 fastmath<{}> : f32\n", flags.join(", ")).repeat(n_same)
+        });
+        let ops: String = ops.collect();
+        let text = format!("%0 = arith.constant {{{}}} 1.0 : f32\n{ops}", entries.join(", "));
+        let mut module = Module::parse(&terrace::context(), "a.mlir", text).unwrap();
+        module
+            .edit(|root| {
+                let op = root.op().unwrap();
+                let body = root.body.region_body_mut(op);
+                let block = body.entry_block(terrace::ir::body::Region::from_index(0)).unwrap();
+                let ops: Vec<_> = body.ops(block).collect();
+                let dict = body.dict(ops[0]);
+                ops[1..].iter().for_each(|&op| body.set_dict(op, dict));
+                body.set_dict(ops[0], None);
+                Ok(())
+            })
+            .unwrap();
+        let file = doubled_properties(&module.to_bytecode(&WriteOptions::default()).unwrap());
+        Module::parse(&terrace::context(), "a.mlirbc", file).map_err(|error| error.to_string())
+    };
+    let text = read(2, 63, 1).unwrap().to_string();
+    assert!(
+        text.contains("fastmath<nnan> {a0 = 1 : i64, a1 = 1 : i64, roundingmode = #arith.fastmath<nnan>}"),
+        "{text}"
+    );
+    assert_eq!(text.matches("roundingmode").count(), 63);
+    let mut n_ops = 0;
+    read(20_000, 2, 10_000).unwrap().walk(|_| n_ops += 1);
+    assert_eq!(n_ops, 20_002);
+    let error = read(40_000, 63, 1).unwrap_err();
+    assert!(
+        error.contains("operations with other attributes share a dictionary that is too long"),
+        "{error}"
+    );
+}
+
+/// The names in the tables of changes since MLIR 22 are names of operations and of their attributes.
+#[test]
+fn changed_attributes() {
+    let mut n_rows = 0;
+    for dialect in terrace::context().dialects() {
+        for row in dialect.hooks.changed_attrs {
+            n_rows += 1;
+            for name in row.ops {
+                let def = dialect.ops.iter().find(|def| def.name == *name);
+                let def = def.unwrap_or_else(|| panic!("no operation {name}"));
+                for removed in row.removed {
+                    assert!(def.slot_of(removed.as_bytes()).is_some(), "no attribute {removed} of {name}");
+                }
+                for added in row.added {
+                    assert!(def.slot_of(added.name.as_bytes()).is_none(), "{name} has {}", added.name);
+                }
+            }
+        }
+    }
+    assert!(n_rows > 10);
+}
+
+/// External providers without resources stay in bytecode, and have no text.
+#[test]
+fn providers_without_resources() {
+    let text = "module {\n}\n\n{-#\n  external_resources: {\n    other: {\n    },\n    tool: {\n      key: \"value\"\n    }\n  }\n#-}\n";
+    let module = Module::parse(&terrace::context(), "a.mlir", text).unwrap();
+    let bytes = module.to_bytecode(&WriteOptions::default()).unwrap();
+    assert!(bytes.windows(6).any(|name| name == b"other\0"));
+    let read = Module::parse(&terrace::context(), "a.mlirbc", bytes.clone()).unwrap();
+    assert!(read.to_bytecode(&WriteOptions::default()).unwrap() == bytes);
+    assert!(!read.to_string().contains("other"), "{read}");
+}

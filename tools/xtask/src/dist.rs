@@ -23,10 +23,17 @@ const TRAINING: &[(&str, u64, &[&[&str]])] = &[
 const OPT: &[&[&str]] = &[&["opt"], &["opt", "--mlir-print-debuginfo"], &["opt", "--canonicalize", "--cse"]];
 
 pub fn main(args: &[String]) -> Outcome {
-    if let Some(arg) = args.first() {
-        return Err(format!("unknown option '{arg}'"));
+    let mut has_explorer = false;
+    for arg in args {
+        match arg.as_str() {
+            "--explorer" => has_explorer = true,
+            _ => return Err(format!("unknown option '{arg}'")),
+        }
     }
     let root = crate::root()?;
+    if has_explorer {
+        build_explorer(&root)?;
+    }
     let rustc = Rustc::new(&root)?;
     let llvm_profdata = rustc.llvm_profdata()?;
     cargo(&root, &["build", "--release", "--package", "terrace-generate"], "")?;
@@ -36,7 +43,7 @@ pub fn main(args: &[String]) -> Outcome {
     let profile = root.join("target/terrace.profdata");
 
     let instrumented =
-        rustc.build(&root, "target/instrumented", &format!("-Cprofile-generate={}", raw.display()))?;
+        rustc.build(&root, "target/instrumented", &format!("-Cprofile-generate={}", raw.display()), &[])?;
     for &(kind, n, commands) in TRAINING {
         for seed in 0..n {
             let text = run(&generator, &[&seed.to_string(), kind, "200"], &root)?;
@@ -49,8 +56,21 @@ pub fn main(args: &[String]) -> Outcome {
         }
     }
     run(&llvm_profdata, &["merge", "-o", &profile.display().to_string(), &raw.display().to_string()], &root)?;
-    let program = rustc.build(&root, "target", &format!("-Cprofile-use={}", profile.display()))?;
+    let features: &[&str] = if has_explorer { &["--features", "explore"] } else { &[] };
+    let program = rustc.build(&root, "target", &format!("-Cprofile-use={}", profile.display()), features)?;
     println!("{}", program.strip_prefix(&root).unwrap_or(&program).display());
+    Ok(())
+}
+
+/// Builds the page that the feature `explore` puts into the program.
+fn build_explorer(root: &Path) -> Outcome {
+    let folder = root.join("explorer");
+    for args in [&["ci"][..], &["run", "build"]] {
+        let status = Command::new("npm").args(args).current_dir(&folder).status();
+        if !status.map_err(|e| format!("cannot run npm: {e}"))?.success() {
+            return Err(format!("`npm {}` fails in 'explorer'", args.join(" ")));
+        }
+    }
     Ok(())
 }
 
@@ -82,9 +102,16 @@ impl Rustc {
     }
 
     /// Builds `terrace` with an option for the compiler. The host is named, so that build scripts do without the option.
-    fn build(&self, root: &Path, directory: &str, option: &str) -> Result<PathBuf, String> {
+    fn build(
+        &self,
+        root: &Path,
+        directory: &str,
+        option: &str,
+        features: &[&str],
+    ) -> Result<PathBuf, String> {
         let build = ["build", "--profile", "dist", "--package", "terrace-cli"];
-        cargo(root, &[&build[..], &["--target", &self.host, "--target-dir", directory]].concat(), option)?;
+        let target = ["--target", &self.host, "--target-dir", directory];
+        cargo(root, &[&build[..], &target, features].concat(), option)?;
         Ok(root.join(directory).join(&self.host).join("dist/terrace"))
     }
 }

@@ -102,9 +102,10 @@ cargo xtask TASK
       --check  counts the two smallest inputs, and fails if one takes 2 % more than in tools/xtask/budget.txt
       --write  rewrites this table
 
-  dist
+  dist [--explorer]
       Builds the program that is published and measured, and prints its path: the cargo profile `dist` with profile-guided
       optimization, trained on random modules. It takes two builds of some minutes, and `rustup component add llvm-tools`.
+      --explorer  also builds the page of `terrace explore`, by npm, and puts it into the program
 
   gen KIND N
       Prints a benchmark input: mixed, one, cfg, memref, dense, wide or tiny.

@@ -3,18 +3,21 @@
 use super::bytes::Bytes;
 use super::entries::Scratch;
 use super::ir::Shared;
-use crate::properties::{self, Encoded, Plans, Property, n_groups};
-use terrace_ir::Result;
-use terrace_ir::attrs::{Attr, DenseArrayAttr};
-use terrace_ir::decl::OpDef;
+use crate::properties::{self, ATTRIBUTES, ByKind, Encoded, Property, n_groups};
+use terrace_ir::asm::{EntryPrinter, MlirVersion};
+use terrace_ir::attrs::{Attr, DenseArrayAttr, DictionaryAttr};
+use terrace_ir::decl::{AddedAttr, ChangedAttrs, In22, OpDef};
+use terrace_ir::{Context, Result, Str};
 use terrace_support::small_vec::SmallVec;
 
 /// The slots that properties set, of those that were decoded.
 pub struct Decoded {
-    plans: Plans,
+    version: u64,
+    fields: ByKind<Box<[Field]>>,
     /// By the number of the properties: the index in `list` plus one.
     by_number: Vec<u32>,
     list: Vec<Of>,
+    /// A slot and its attribute, or [`DISCARDABLE`] and a dictionary.
     slots: Vec<(u32, Attr)>,
     /// How many of the slots are of the list; others were decoded last.
     n_kept: usize,
@@ -31,13 +34,32 @@ struct Of {
     next: u32,
 }
 
+/// Stands for a slot: the attributes are discardable ones.
+pub const DISCARDABLE: u32 = u32::MAX;
+
+/// A property in the order of the file.
+enum Field {
+    Slot(Property),
+    Added(&'static AddedAttr),
+}
+
+impl Field {
+    fn rank(&self, def: &OpDef) -> (u8, &'static str) {
+        match self {
+            Field::Slot(property) => property.rank(def),
+            Field::Added(added) => (ATTRIBUTES, added.name),
+        }
+    }
+}
+
 /// How many kinds of operations with the same properties are told apart before these are decoded again each time.
 const MAX_KINDS: usize = 16;
 
 impl Decoded {
     pub fn new(version: u64) -> Self {
         Self {
-            plans: Plans::new(version),
+            version,
+            fields: ByKind::default(),
             by_number: Vec::new(),
             list: Vec::new(),
             slots: Vec::new(),
@@ -81,7 +103,26 @@ impl Decoded {
         let entries = &shared.entries;
         self.slots.truncate(self.n_kept);
         let start = self.n_kept;
-        for &Property { slot, encoded, .. } in self.plans.of(shared.ctx, def) {
+        let mut discardable: Vec<(Str, Attr)> = Vec::new();
+        let version = self.version;
+        let fields =
+            self.fields.get_or_insert_with(def, || fields(shared.ctx, def, version, shared.producer));
+        for field in fields {
+            let Property { slot, encoded, .. } = match field {
+                Field::Slot(property) => *property,
+                Field::Added(added) => {
+                    if let (index, true) = bytes.flagged()? {
+                        let attr = entries.attr_at(&bytes, index, scratch)?;
+                        if let Some((name, attr)) = in_22(&bytes, def, added, attr)? {
+                            match def.slot_of(name) {
+                                Some(slot) => self.slots.push((slot as u32, attr)),
+                                None => discardable.push((shared.ctx.intern(name), attr)),
+                            }
+                        }
+                    }
+                    continue;
+                }
+            };
             let attr = match encoded {
                 Encoded::Attr => Some(entries.attr(&mut bytes, scratch)?),
                 Encoded::OptAttr => match bytes.flagged()? {
@@ -101,11 +142,22 @@ impl Decoded {
                 }
                 attr => attr,
             };
+            let newer = def.attrs.get(slot).and_then(|field| field.newer);
+            let attr = attr.map(|attr| match newer {
+                Some(newer) if shared.producer >= newer.since => {
+                    (newer.to_22)(shared.ctx, attr).unwrap_or(attr)
+                }
+                _ => attr,
+            });
             self.slots.extend(attr.map(|attr| (slot as u32, attr)));
         }
+        if !discardable.is_empty() {
+            self.slots.push((DISCARDABLE, DictionaryAttr::of(shared.ctx, &discardable)));
+        }
         if !bytes.is_empty() {
-            // Properties have no names: a later version of the operation has others.
-            let message = format!("properties of '{}' are not those that it has in MLIR 22", def.name);
+            // Properties have no names: another version of the operation has others.
+            let version = shared.producer.number();
+            let message = format!("properties of '{}' are not those that it has in MLIR {version}", def.name);
             return Err(bytes.error(message));
         }
         if keep {
@@ -120,6 +172,43 @@ impl Decoded {
             *first = self.list.len() as u32;
         }
         Ok(&self.slots[start..])
+    }
+}
+
+/// The properties of a kind of operation that a version of MLIR writes.
+fn fields(ctx: &Context, def: &OpDef, version: u64, producer: MlirVersion) -> Box<[Field]> {
+    let dialect = def.name.split_once('.').and_then(|(dialect, _)| ctx.dialect(dialect));
+    let changes: Vec<&ChangedAttrs> =
+        dialect.into_iter().flat_map(|dialect| dialect.changed_attrs(def.name, producer)).collect();
+    let is_removed = |slot: usize| changes.iter().any(|row| row.removed.contains(&def.slot_name(slot)));
+    let slots = properties::plan(ctx, def, version).into_iter().filter(|property| !is_removed(property.slot));
+    let added = changes.iter().flat_map(|row| row.added).map(Field::Added);
+    let mut fields: Box<[Field]> = slots.map(Field::Slot).chain(added).collect();
+    fields.sort_by_key(|field| field.rank(def));
+    fields
+}
+
+/// The name and the attribute that MLIR 22 has instead of one that was added later; `None` for its default.
+fn in_22(
+    bytes: &Bytes<'_>,
+    def: &OpDef,
+    added: &AddedAttr,
+    attr: Attr,
+) -> Result<Option<(&'static str, Attr)>> {
+    let text = |ctx: &Context| String::from_utf8_lossy(EntryPrinter::new(ctx).attr(attr)).into_owned();
+    match added.in_22 {
+        In22::Discardable => Ok(Some((added.name, attr))),
+        In22::Renamed(name) => Ok(Some((name, attr))),
+        In22::Unless(default) => Ok((text(bytes.file.ctx) != default).then_some((added.name, attr))),
+        In22::Flag { unset, set, name } => match text(bytes.file.ctx) {
+            text if text == unset => Ok(None),
+            text if text == set => Ok(Some((name, Attr::UNIT))),
+            text => {
+                let message =
+                    format!("'{}' has '{} = {text}', which MLIR 22 does not have", def.name, added.name);
+                Err(bytes.error(message))
+            }
+        },
     }
 }
 

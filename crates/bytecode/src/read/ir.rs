@@ -1,7 +1,7 @@
 //! Reading operations.
 
 use super::bytes::Bytes;
-use super::decoded::{self, Decoded};
+use super::decoded::{self, DISCARDABLE, Decoded};
 use super::entries::{Entries, Scratch};
 use super::tables::Properties;
 use super::uses::{self, Order, Orders};
@@ -10,14 +10,14 @@ use crate::format::{
 };
 use crate::properties;
 use core::mem::{replace, take};
-use terrace_ir::asm::{self, parse::is_location};
+use terrace_ir::asm::{self, MlirVersion, parse::is_location};
 use terrace_ir::attrs::{Attr, DictionaryAttr};
 use terrace_ir::body::{self, Block, Body, Op, OpState, Region, Root, SpareBodies};
 use terrace_ir::decl::{OpDef, Trait};
 use terrace_ir::diag::capture;
-use terrace_ir::{Context, Loc, Result, Type, Value};
-use terrace_support::FxHashMap;
+use terrace_ir::{Context, Loc, Result, Str, Type, Value};
 use terrace_support::small_vec::SmallVec;
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// A value by its number.
 #[derive(Clone, Copy)]
@@ -44,6 +44,9 @@ struct Divided {
     /// The dictionary of the others.
     dict: Option<Attr>,
 }
+
+/// How many entries of dictionaries are merged in small files, too.
+const MIN_MERGED: usize = 1 << 20;
 
 /// A body under construction.
 struct Frame {
@@ -82,6 +85,8 @@ struct Level {
 pub struct Shared<'a> {
     pub ctx: &'a Context,
     pub version: u64,
+    /// The version of MLIR that wrote the file.
+    pub producer: MlirVersion,
     pub entries: Entries<'a>,
     pub properties: Properties<'a>,
 }
@@ -225,6 +230,10 @@ struct Reader<'s, 'a> {
     decoded: Decoded,
     /// Long dictionaries by the code of the operation's kind.
     divided: FxHashMap<(u32, Attr), Divided>,
+    /// Dictionaries of operations by those that were merged.
+    merged: FxHashMap<(Attr, Attr), Attr>,
+    /// How many entries may still be merged.
+    left_to_merge: usize,
     spare: SpareBodies,
     /// The functions whose bodies are not read, if bodies may be left out.
     deferred: Option<Vec<Deferred<'a>>>,
@@ -263,6 +272,8 @@ impl<'s, 'a> Reader<'s, 'a> {
             scratch: Scratch::default(),
             decoded: Decoded::new(shared.version),
             divided: FxHashMap::default(),
+            merged: FxHashMap::default(),
+            left_to_merge: MIN_MERGED + bytes.remaining(),
             spare: SpareBodies::default(),
             deferred: None,
             frame: Frame::none(shared.ctx),
@@ -395,10 +406,11 @@ impl<'s, 'a> Reader<'s, 'a> {
             true => Some(self.dictionary()?),
             false => None,
         };
+        let mut discardable = None;
         if mask & parts::PROPERTIES != 0 {
             match ops[at].was_registered {
                 Some(was_registered) if self.version >= PROPERTIES => {
-                    self.op_properties(state, at, was_registered)?
+                    discardable = self.op_properties(state, at, was_registered)?;
                 }
                 _ => {
                     let message = format!(
@@ -411,6 +423,12 @@ impl<'s, 'a> Reader<'s, 'a> {
         }
         if let Some(dict) = dict {
             self.set_dictionary(state, dict)?;
+        }
+        if let Some(more) = discardable {
+            state.dict = Some(match state.dict {
+                Some(dict) => self.merged(dict, more)?,
+                None => more,
+            });
         }
         if mask & parts::RESULTS != 0 {
             for _ in 0..self.value_count()? {
@@ -705,8 +723,36 @@ impl<'s, 'a> Reader<'s, 'a> {
         Ok(())
     }
 
-    /// Reads the properties of an operation, whose name has the index `at`.
-    fn op_properties(&mut self, state: &mut OpState, at: usize, was_registered: bool) -> Result {
+    /// The entries of a dictionary, and those of another one whose names it does not have. Many operations may share a long
+    /// dictionary, each with another one.
+    fn merged(&mut self, dict: Attr, more: Attr) -> Result<Attr> {
+        if let Some(&merged) = self.merged.get(&(dict, more)) {
+            return Ok(merged);
+        }
+        let ctx = self.ctx;
+        let entries = |dict: Attr| dict.as_::<DictionaryAttr>(ctx).map(|dict| dict.entries);
+        let entries_of = |dict: Attr| entries(dict).into_iter().flat_map(|entries| entries.iter());
+        let mut all: Vec<(Str, Attr)> = entries_of(dict).collect();
+        let Some(left) = self.left_to_merge.checked_sub(all.len()) else {
+            return Err(self
+                .bytes
+                .error("operations with other attributes share a dictionary that is too long"));
+        };
+        self.left_to_merge = left;
+        let names: FxHashSet<Str> = all.iter().map(|entry| entry.0).collect();
+        all.extend(entries_of(more).filter(|(name, _)| !names.contains(name)));
+        let merged = DictionaryAttr::of(ctx, &all);
+        self.merged.insert((dict, more), merged);
+        Ok(merged)
+    }
+
+    /// Reads the properties of an operation, whose name has the index `at`. Returns those that are discardable attributes.
+    fn op_properties(
+        &mut self,
+        state: &mut OpState,
+        at: usize,
+        was_registered: bool,
+    ) -> Result<Option<Attr>> {
         let (def, Shared { entries, properties, .. }) = (state.def, self.shared);
         let number = self.bytes.varint()?;
         if !def.registered {
@@ -716,7 +762,7 @@ impl<'s, 'a> Reader<'s, 'a> {
                 return Err(self.bytes.error(message));
             }
             state.set_slot(0, entries.attr(&mut bytes, &mut self.scratch)?);
-            return Ok(());
+            return Ok(None);
         }
         if !was_registered {
             return Err(self
@@ -724,7 +770,13 @@ impl<'s, 'a> Reader<'s, 'a> {
                 .error(format!("properties of '{}' are those of an unregistered operation", def.name)));
         }
         let slots = self.decoded.get(self.shared, &self.bytes, &mut self.scratch, (at, def), number)?;
-        slots.iter().for_each(|&(slot, attr)| state.set_slot(slot as usize, attr));
-        Ok(())
+        let mut discardable = None;
+        for &(slot, attr) in slots {
+            match slot {
+                DISCARDABLE => discardable = Some(attr),
+                slot => state.set_slot(slot as usize, attr),
+            }
+        }
+        Ok(discardable)
     }
 }

@@ -20,7 +20,7 @@ use entries::Entries;
 use ir::{Deferred, Shared};
 use std::sync::Arc;
 use tables::{Dialects, Properties, Spare, Strings, Tables};
-use terrace_ir::asm::{Bodies, Step};
+use terrace_ir::asm::{Bodies, MlirVersion, Step};
 use terrace_ir::body::Root;
 use terrace_ir::diag::capture;
 use terrace_ir::loc::SourceFile;
@@ -51,7 +51,7 @@ pub fn read(
     let source = File { ctx, file, loc: file.start_loc(ctx) };
     let (bytes, Header { version, producer }) = header(&source, options)?;
     let (root, diags) = capture(|| {
-        let (shared, ir) = sections(bytes, version)?;
+        let (shared, ir) = sections(bytes, version, &producer)?;
         let root = ir::read(&shared, ir, options.implicit_module, None)?;
         add_external_resources(shared);
         verify(&root)?;
@@ -111,8 +111,8 @@ pub fn read_skeleton<R>(
 ) -> Step<R> {
     let source = File { ctx, file, loc: file.start_loc(ctx) };
     let (read, diags) = capture(|| -> Result<_> {
-        let (bytes, Header { version, .. }) = header(&source, options)?;
-        let (shared, ir) = sections(bytes, version)?;
+        let (bytes, Header { version, producer }) = header(&source, options)?;
+        let (shared, ir) = sections(bytes, version, &producer)?;
         let mut list = Vec::new();
         let root = ir::read(&shared, ir.clone(), options.implicit_module, Some(&mut list))?;
         Ok((root, Skeleton { shared, list, bytes: ir }))
@@ -130,6 +130,7 @@ pub fn read_skeleton<R>(
 
 fn add_external_resources(shared: Shared<'_>) {
     for (owner, entries) in shared.entries.tables.external {
+        shared.ctx.add_external_provider(owner);
         entries.into_iter().for_each(|(key, value)| shared.ctx.add_external_resource(owner, key, value));
     }
 }
@@ -157,8 +158,18 @@ fn header<'a>(source: &'a File<'a>, options: &ReadOptions) -> Result<(Bytes<'a>,
     Ok((bytes, Header { version, producer }))
 }
 
+/// The version of MLIR that a producer is, as far as properties differ.
+fn version_of(producer: &str) -> MlirVersion {
+    let version = producer.strip_prefix("MLIR").and_then(|rest| rest.split('.').next());
+    match version.and_then(|number| number.parse().ok()) {
+        Some(24u32..) => MlirVersion::V24,
+        Some(23) => MlirVersion::V23,
+        _ => MlirVersion::V22,
+    }
+}
+
 /// Reads the sections after the header; returns that of operations.
-fn sections<'a>(mut bytes: Bytes<'a>, version: u64) -> Result<(Shared<'a>, Bytes<'a>)> {
+fn sections<'a>(mut bytes: Bytes<'a>, version: u64, producer: &str) -> Result<(Shared<'a>, Bytes<'a>)> {
     let mut found: [Option<Bytes<'a>>; Section::ALL.len()] = Default::default();
     while !bytes.is_empty() {
         let (section, contents) = bytes.section()?;
@@ -186,5 +197,6 @@ fn sections<'a>(mut bytes: Bytes<'a>, version: u64) -> Result<(Shared<'a>, Bytes
     resources::read(&bytes, get(Section::Resource), get(Section::ResourceOffset), &mut tables)?;
     let offsets = required(Section::AttrTypeOffset)?;
     let entries = Entries::read(offsets, required(Section::AttrType)?, tables)?;
-    Ok((Shared { ctx: bytes.file.ctx, version, entries, properties }, required(Section::Ir)?))
+    let producer = version_of(producer);
+    Ok((Shared { ctx: bytes.file.ctx, version, producer, entries, properties }, required(Section::Ir)?))
 }

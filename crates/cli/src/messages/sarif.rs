@@ -1,9 +1,9 @@
 //! Diagnostics as a SARIF 2.1.0 log.
 
 use super::Item;
-use core::fmt::Write as _;
 use serde::Serialize;
 use terrace::ir::diag::{Place, Severity};
+use terrace_lsp::percent_encode;
 
 #[derive(Serialize)]
 struct Log<'a> {
@@ -121,31 +121,8 @@ fn start_column(place: &Place) -> Option<usize> {
 /// A path as a reference of RFC 3986: all but letters, digits and a few marks become `%XX`.
 fn uri(path: &str) -> String {
     let path = path.replace(std::path::MAIN_SEPARATOR, "/");
-    let mut out = String::new();
-    if path.starts_with('/') {
-        out.push_str("file://");
-    }
-    for &byte in path.as_bytes() {
-        match byte {
-            b'a'..=b'z'
-            | b'A'..=b'Z'
-            | b'0'..=b'9'
-            | b'/'
-            | b'.'
-            | b'-'
-            | b'_'
-            | b'~'
-            | b'+'
-            | b','
-            | b'=' => {
-                out.push(byte as char);
-            }
-            _ => {
-                let _ = write!(out, "%{byte:02X}");
-            }
-        }
-    }
-    out
+    let scheme = if path.starts_with('/') { "file://" } else { "" };
+    format!("{scheme}{}", percent_encode(&path, "/+,="))
 }
 
 /// Appends a log with these results.

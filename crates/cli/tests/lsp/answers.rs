@@ -99,7 +99,11 @@ impl Shown<'_> {
             "formatting" | "rangeFormatting" => each(&|edit| self.edit(edit)),
             "codeAction" => each(&|action| self.action(action)),
             "diagnostics" => each(&|diagnostic| self.diagnostic(diagnostic)),
-            "completion" => self.completions(list(&answer["items"])),
+            "completion" => {
+                // The items depend on the word.
+                assert_eq!(answer["isIncomplete"], true);
+                self.completions(list(&answer["items"]))
+            }
             "documentSymbol" => self.symbols(list(answer), 0),
             "inlayHint" => each(&|hint| {
                 let text = hint["label"].as_str().expect("a text");

@@ -61,7 +61,7 @@ fn gpu_to_rocdl(o: &GpuToRocdl, pass: &PassContext<'_>) -> Result<BodyPass> {
         allowed_dialects: &o.allowed_dialects,
     };
     let math = math_to_rocdl::patterns(Some(chipset)).copied();
-    let math: Vec<_> = std::iter::once(BY_SCALARS).chain(math).collect();
+    let math: Vec<_> = std::iter::once(BY_SCALARS).chain(math).chain([STAY]).collect();
     let tables = tables(chipset, o.runtime, &math);
     let conversion = gpu_common::conversion::<Rocdl>(pass, &options, &tables, extend(chipset))?;
     let threads = pass.threads;
@@ -192,6 +192,36 @@ fn by_scalars(rw: &mut Lowering, op: Op, row: &OneToOne) -> Rewrite {
         return Err("only vectors of 'f32' are taken apart".into());
     }
     apply_by_scalars(rw, op, row)
+}
+
+/// Operations whose intrinsics the hardware lacks: those for which OCML has no function stay.
+static STAY: &[Pattern] = &[
+    Pattern::plain::<arith::RemF>(stay),
+    Pattern::plain::<math::Ceil>(stay),
+    Pattern::plain::<math::Cos>(stay),
+    Pattern::plain::<math::Exp>(stay_unless_single),
+    Pattern::plain::<math::Exp2>(stay),
+    Pattern::plain::<math::ExpM1>(stay_unless_single),
+    Pattern::plain::<math::Floor>(stay),
+    Pattern::plain::<math::Log>(stay_unless_single),
+    Pattern::plain::<math::Log10>(stay),
+    Pattern::plain::<math::Log1p>(stay_unless_single),
+    Pattern::plain::<math::Log2>(stay),
+    Pattern::plain::<math::PowF>(stay),
+    Pattern::plain::<math::Sin>(stay),
+];
+
+/// Applies, so that later patterns do not, and leaves the operation as it is.
+fn stay(_: &mut Lowering, _: Op) -> Rewrite {
+    Ok(())
+}
+
+/// The hardware has the intrinsics `exp` and `log` of `f32`.
+fn stay_unless_single(rw: &mut Lowering, op: Op) -> Rewrite {
+    if rw.ty(rw.result(op, 0)).element_or_self(rw.context()) == Type::F32 {
+        return Err("'f32' has an intrinsic".into());
+    }
+    Ok(())
 }
 
 static PATTERNS: &[&[Pattern]] = &[REGISTERS, FUNCTIONS];

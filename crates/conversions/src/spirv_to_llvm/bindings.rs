@@ -21,10 +21,8 @@ pub(super) fn encode(body: &mut Body, module: Op) -> bool {
 }
 
 fn encode_all(inner: &mut Body) -> bool {
-    let ops = inner.root_regions().flat_map(|region| inner.blocks(region)).flat_map(|block| inner.ops(block));
-    let modules: Vec<Op> = ops.filter(|&op| inner.is::<Module>(op)).collect();
     let mut changed = false;
-    for op in modules {
+    for op in modules(inner) {
         let prefix = symbol_name(inner, op);
         if let Some(mut body) = inner.take_nested(op) {
             changed |= encode_in(&mut body, prefix);
@@ -34,17 +32,21 @@ fn encode_all(inner: &mut Body) -> bool {
     changed
 }
 
+/// The modules of SPIR-V in the blocks of a module.
+pub(super) fn modules(inner: &Body) -> Vec<Op> {
+    let ops = inner.root_regions().flat_map(|region| inner.blocks(region)).flat_map(|block| inner.ops(block));
+    ops.filter(|&op| inner.is::<Module>(op)).collect()
+}
+
 fn encode_in(body: &mut Body, prefix: Option<Str>) -> bool {
     let ctx = body.ctx().clone();
+    let prefix = prefix.map(|prefix| ctx.str(prefix));
     let mut renamed: FxHashMap<Str, Str> = FxHashMap::default();
     for op in body.ops_where(|op| body.is::<GlobalVariable>(op)) {
         let global = GlobalVariable(op);
-        let (Some(set), Some(binding)) = (global.descriptor_set(body), global.binding(body)) else {
-            continue;
-        };
+        let Some(new) = bound_name(body, global, prefix.as_deref()) else { continue };
         let Some(name) = global.sym_name(body) else { continue };
-        let prefix = prefix.map_or(String::new(), |prefix| format!("{}_", ctx.str(prefix)));
-        let new = ctx.intern(&format!("{prefix}{}_descriptor_set{set}_binding{binding}", ctx.str(name)));
+        let new = ctx.intern(&new);
         body.set_slot(op, GlobalVariable::SLOTS.sym_name, Some(StringAttr::get(&ctx, new, None)));
         body.set_slot(op, GlobalVariable::SLOTS.descriptor_set, None);
         body.set_slot(op, GlobalVariable::SLOTS.binding, None);
@@ -55,6 +57,14 @@ fn encode_in(body: &mut Body, prefix: Option<Str>) -> bool {
     }
     rename_uses(body, &renamed);
     true
+}
+
+/// The name by which the host finds a variable of a module; `None` for a variable that is not bound.
+pub(super) fn bound_name(body: &Body, global: GlobalVariable, module: Option<&str>) -> Option<String> {
+    let (set, binding) = (global.descriptor_set(body)?, global.binding(body)?);
+    let prefix = module.map_or(String::new(), |module| format!("{module}_"));
+    let name = body.ctx().str(global.sym_name(body)?);
+    Some(format!("{prefix}{name}_descriptor_set{set}_binding{binding}"))
 }
 
 /// Renames symbols in the operations that refer to variables.

@@ -3,11 +3,12 @@
 //! A launch copies its buffers to the variables of the kernel, calls the kernel, and copies the variables back.
 //! The kernel is renamed in its module; `convert-spirv-to-llvm` renames the variables there. By these names both are linked.
 
-use super::types;
+use super::{bindings, types};
 use crate::common::extents::extents;
 use crate::common::memory::{ranked, size_in_bytes};
 use crate::prelude::*;
 use crate::to_llvm;
+use terrace_base::builtin;
 use terrace_gpu::gpu;
 use terrace_ir::Scope;
 use terrace_ir::symbols::symbol_name;
@@ -26,7 +27,7 @@ const PREFIX: &str = "__spv__";
 
 /// The attribute of a launch that has the kernel's variables: for each operand a name and a type. It is set before the
 /// conversion, whose patterns see no other module.
-const VARIABLES: &str = "variables";
+const VARIABLES: &str = "terrace.variables";
 
 fn lower_host(_: &LowerHost, pass: &PassContext) -> Result<BodyPass> {
     let ctx = pass.ctx();
@@ -43,119 +44,121 @@ fn lower_host(_: &LowerHost, pass: &PassContext) -> Result<BodyPass> {
 
 static LAUNCH: &[Pattern] = patterns![gpu::LaunchFunc => launch];
 
-/// The modules of SPIR-V, by name.
-type Kernels = FxHashMap<Str, Op>;
+/// The variables of a module of SPIR-V by their bindings, each as its name and type; `None` without exactly one entry point.
+type Variables = Option<FxHashMap<i64, Attr>>;
 
 /// Erases the modules of kernels, names the variables at launches, and renames entry points.
 fn prepare(inner: &mut Body) -> Result<bool> {
-    let regions: Vec<Region> = inner.root_regions().collect();
-    let blocks = regions.into_iter().flat_map(|region| inner.blocks(region));
+    let blocks = inner.root_regions().flat_map(|region| inner.blocks(region));
     let ops: Vec<Op> = blocks.flat_map(|block| inner.ops(block)).collect();
     let mut modules = Vec::new();
-    let mut kernels = Kernels::default();
     for op in ops {
         if inner.is::<gpu::Module>(op) {
             inner.erase(op);
         } else if inner.is::<func::Func>(op) {
             inner.set_attr(op, "llvm.emit_c_interface", Some(Attr::UNIT));
         } else if inner.is::<Module>(op) {
+            if inner.nested_body(op).and_then(only_entry_point).is_none() {
+                let message = "The module must contain exactly one entry point function";
+                return Err(Scope { body: inner, parent: None }.at(op).error(message).emit());
+            }
             modules.push(op);
-            kernels.extend(symbol_name(inner, op).map(|name| (name, op)));
         }
     }
-    for op in inner.nested_ops().into_iter().filter(|op| !modules.contains(op)) {
-        if let Some(mut body) = inner.take_nested(op) {
-            name_variables(inner, &mut body, &kernels);
-            inner.put_nested(op, body);
-        }
-    }
+    name_variables(inner);
     for op in modules {
         let name = symbol_name(inner, op).map_or(PREFIX.into(), |name| inner.ctx().str(name).into_owned());
-        let entry = entry_point(inner, op)?;
-        if let (Some(entry), Some(mut body)) = (entry, inner.take_nested(op)) {
-            rename(&mut body, entry, &name);
+        if let Some(mut body) = inner.take_nested(op) {
+            if let Some(entry) = only_entry_point(&body).and_then(|entry| entry.r#fn(&body)) {
+                rename(&mut body, entry, &name);
+            }
             inner.put_nested(op, body);
         }
     }
     Ok(true)
 }
 
-/// The function of the only entry point of a module of SPIR-V.
-fn entry_point(inner: &Body, module: Op) -> Result<Option<Str>> {
-    let body = inner.nested_body(module);
-    let entries = body.map(|body| body.ops_where(|op| body.is::<EntryPoint>(op))).unwrap_or_default();
-    match (body, &entries[..]) {
-        (Some(body), &[entry]) => Ok(EntryPoint(entry).r#fn(body)),
-        _ => {
-            let message = "The module must contain exactly one entry point function";
-            Err(Scope { body: inner, parent: None }.at(module).error(message).emit())
-        }
+/// The entry point of a module of SPIR-V that has exactly one.
+fn only_entry_point(device: &Body) -> Option<EntryPoint> {
+    match device.ops_where(|op| device.is::<EntryPoint>(op))[..] {
+        [entry] => Some(EntryPoint(entry)),
+        _ => None,
     }
 }
 
-/// Gives the launches of a body the names and types of their kernels' variables.
-fn name_variables(inner: &Body, body: &mut Body, kernels: &Kernels) {
-    for op in body.ops_where(|op| body.is::<gpu::LaunchFunc>(op)) {
-        match variables(inner, body, gpu::LaunchFunc(op), kernels) {
-            Ok(Some(variables)) => body.set_attr(op, VARIABLES, Some(variables)),
-            Ok(None) => body.set_attr(op, VARIABLES, None),
-            // The launch stays, and its kernel is missing: the pass fails.
-            Err(()) => {}
+/// The variables of a module of SPIR-V.
+fn variables(device: &Body, module: &str) -> Variables {
+    let ctx = device.ctx();
+    only_entry_point(device)?;
+    let mut by_binding = FxHashMap::default();
+    for global in device.ops_where(|op| device.is::<GlobalVariable>(op)).into_iter().map(GlobalVariable) {
+        let ty = global.r#type(device).and_then(|ty| ty.as_::<PointerType>(ctx));
+        let (Some(ty), Some(name)) = (ty, bindings::bound_name(device, global, Some(module))) else {
+            continue;
+        };
+        let Some(binding) = global.binding(device) else { continue };
+        let name = StringAttr::of(ctx, &name);
+        by_binding.insert(binding, ArrayAttr::get(ctx, &[name, TypeAttr::get(ctx, ty.pointee)]));
+    }
+    Some(by_binding)
+}
+
+/// Gives the launches in a module the names and types of their kernels' variables.
+fn name_variables(module: &mut Body) {
+    let ctx = module.ctx().clone();
+    let mut kernels = FxHashMap::default();
+    for op in bindings::modules(module) {
+        if let (Some(name), Some(device)) = (symbol_name(module, op), module.nested_body(op)) {
+            kernels.insert(name, variables(device, &ctx.str(name)));
         }
+    }
+    name_in(module, &kernels);
+}
+
+/// Gives the launches in a body the names and types of their kernels' variables, which the nearest module has.
+fn name_in(body: &mut Body, kernels: &FxHashMap<Str, Variables>) {
+    for op in body.ops_where(|op| body.is::<gpu::LaunchFunc>(op)) {
+        let copied = copied_variables(body, gpu::LaunchFunc(op), kernels);
+        body.set_attr(op, VARIABLES, copied);
     }
     for op in body.nested_ops() {
-        if let Some(mut nested) = body.take_nested(op) {
-            name_variables(inner, &mut nested, kernels);
-            body.put_nested(op, nested);
+        let is_module = body.is::<builtin::Module>(op);
+        let Some(mut nested) = body.take_nested(op) else { continue };
+        match is_module {
+            true => name_variables(&mut nested),
+            false => name_in(&mut nested, kernels),
         }
+        body.put_nested(op, nested);
     }
 }
 
-/// The names and types of the variables that a launch copies; `None` for one that stays: it is asynchronous, or has arguments
-/// that are no memrefs.
-fn variables(
-    inner: &Body,
+/// The names and types of the variables that a launch copies; `None` for one that stays: it is asynchronous, has arguments
+/// that are no memrefs, or an error is reported.
+fn copied_variables(
     body: &Body,
     launch: gpu::LaunchFunc,
-    kernels: &Kernels,
-) -> core::result::Result<Option<Attr>, ()> {
+    kernels: &FxHashMap<Str, Variables>,
+) -> Option<Attr> {
     let ctx = body.ctx();
-    let is_async = launch.async_token(body).is_some() || !launch.async_dependencies(body).is_empty();
-    if is_async || launch.async_object(body).is_some() {
-        return Ok(None);
+    if launch.async_token(body).is_some() || !launch.async_dependencies(body).is_empty() {
+        return None;
     }
-    let Some(kernel) = launch.kernel(body).and_then(|kernel| kernel.as_::<SymbolRefAttr>(ctx)) else {
-        return Ok(None);
-    };
+    let kernel = launch.kernel(body)?.as_::<SymbolRefAttr>(ctx)?;
     let name = format!("{PREFIX}{}", ctx.str(kernel.root));
     let fail = |message: String| {
         Scope { body, parent: None }.at(launch.0).op_error(message).emit();
-        Err(())
+        None
     };
-    let Some(&module) = kernels.get(&ctx.intern(&name)) else {
-        return fail(format!("SPIR-V kernel module '{name}' is not found"));
+    let by_binding = match kernels.get(&ctx.intern(&name)) {
+        Some(Some(by_binding)) => by_binding,
+        Some(None) => {
+            return fail(format!("SPIR-V kernel module '{name}' must have exactly one entry point"));
+        }
+        None => return fail(format!("SPIR-V kernel module '{name}' is not found")),
     };
-    entry_point(inner, module).map_err(drop)?;
-    let Some(device) = inner.nested_body(module) else { return Ok(None) };
-    let globals = device.ops_where(|op| device.is::<GlobalVariable>(op)).into_iter().map(GlobalVariable);
-    let mut by_binding: FxHashMap<i64, Attr> = FxHashMap::default();
-    for global in globals {
-        let (Some(set), Some(binding), Some(variable), Some(ty)) = (
-            global.descriptor_set(device),
-            global.binding(device),
-            global.sym_name(device),
-            global.r#type(device),
-        ) else {
-            continue;
-        };
-        let Some(pointer) = ty.as_::<PointerType>(ctx) else { continue };
-        let full = format!("{name}_{}_descriptor_set{set}_binding{binding}", ctx.str(variable));
-        let full = StringAttr::of(ctx, &full);
-        by_binding.insert(binding, ArrayAttr::get(ctx, &[full, TypeAttr::get(ctx, pointer.pointee)]));
-    }
     let mut variables = Vec::new();
     for (n, operand) in launch.kernel_operands(body).iter().enumerate() {
-        let Some(memref) = body.ty(operand).as_::<MemRefType>(ctx) else { return Ok(None) };
+        let memref = body.ty(operand).as_::<MemRefType>(ctx)?;
         if !is_identity(ctx, memref) {
             return fail(format!("argument {n} has a layout: copy it to a memref without one"));
         }
@@ -166,7 +169,7 @@ fn variables(
             }
         }
     }
-    Ok(Some(ArrayAttr::get(ctx, &variables)))
+    Some(ArrayAttr::get(ctx, &variables))
 }
 
 /// Puts the module's name before that of its entry point.
@@ -229,7 +232,8 @@ fn launch(op: gpu::LaunchFunc, rw: &mut Lowering) -> Rewrite {
         let dynamic: SmallVec<[Value; 4]> = dynamic.map(|(dim, _)| descriptor.size(rw, dim)).collect();
         let count = extents(rw, &memref, &dynamic)?.count;
         let bytes = size_in_bytes(rw, elem, GepIndex::Value(count));
-        let buffer = descriptor.allocated(rw);
+        // Upstream copies from the allocated pointer, in front of the elements of aligned memory and of views.
+        let buffer = descriptor.aligned(rw);
         let loc = rw.loc();
         rw.request(Request::new(declare_variable, variable, ty).at(loc));
         let pointer = llvm::ptr(ctx);

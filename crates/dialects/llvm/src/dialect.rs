@@ -55,6 +55,7 @@ pub static DIALECT: DialectDef = DialectDef {
         builtin_types: crate::versions::BUILTIN_TYPES,
         added: crate::versions::ADDED,
         removed: crate::versions::REMOVED,
+        changed_attrs: crate::versions::CHANGED_ATTRS,
         bytecode: Some(&crate::bytecode::ROWS),
         ..DialectHooks::NONE
     },

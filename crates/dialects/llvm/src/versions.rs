@@ -183,3 +183,86 @@ pub(crate) const REMOVED: &[Removed] = &[
         note: "'llvm.call_intrinsic \"llvm.strip.invariant.group.p0\"' calls the intrinsic",
     },
 ];
+
+const FASTMATH: &[AddedAttr] =
+    &[AddedAttr { name: "fastmathFlags", in_22: In22::Unless("#llvm.fastmath<none>") }];
+
+/// Inherent attributes that changed in later versions of MLIR.
+pub(crate) const CHANGED_ATTRS: &[ChangedAttrs] = &[
+    ChangedAttrs {
+        since: MlirVersion::V23,
+        ops: &["llvm.intr.masked.store"],
+        added: &[AddedAttr::discardable("nontemporal")],
+        removed: &[],
+    },
+    ChangedAttrs {
+        since: MlirVersion::V23,
+        ops: &["llvm.fpext", "llvm.fptrunc"],
+        added: FASTMATH,
+        removed: &[],
+    },
+    ChangedAttrs {
+        since: MlirVersion::V24,
+        ops: &[
+            "llvm.intr.experimental.constrained.fpext",
+            "llvm.intr.experimental.constrained.fptrunc",
+            "llvm.intr.experimental.constrained.sitofp",
+            "llvm.intr.experimental.constrained.uitofp",
+        ],
+        added: FASTMATH,
+        removed: &[],
+    },
+    ChangedAttrs {
+        since: MlirVersion::V24,
+        ops: &["llvm.mlir.global", "llvm.mlir.alias"],
+        added: &[AddedAttr {
+            name: "tls_mode",
+            in_22: In22::Flag { unset: "0 : i64", set: "1 : i64", name: "thread_local_" },
+        }],
+        removed: &["thread_local_"],
+    },
+    ChangedAttrs {
+        since: MlirVersion::V23,
+        ops: &["llvm.func"],
+        added: &[AddedAttr::discardable("denormal_fpenv"), AddedAttr::discardable("use_sample_profile")],
+        removed: &["no_infs_fp_math", "no_nans_fp_math", "denormal_fp_math", "denormal_fp_math_f32"],
+    },
+    ChangedAttrs {
+        since: MlirVersion::V23,
+        ops: &["llvm.call"],
+        added: &[
+            AddedAttr::discardable("builtin"),
+            AddedAttr::discardable("nobuiltin"),
+            AddedAttr::discardable("trap_func_name"),
+        ],
+        removed: &[],
+    },
+    ChangedAttrs {
+        since: MlirVersion::V23,
+        ops: &["llvm.func", "llvm.call"],
+        added: &[
+            AddedAttr::discardable("noreturn"),
+            AddedAttr::discardable("returns_twice"),
+            AddedAttr::discardable("hot"),
+            AddedAttr::discardable("cold"),
+            AddedAttr::discardable("noduplicate"),
+            AddedAttr::discardable("no_caller_saved_registers"),
+            AddedAttr::discardable("nocallback"),
+            AddedAttr::discardable("modular_format"),
+            AddedAttr::discardable("nobuiltins"),
+            AddedAttr::discardable("allocsize"),
+            AddedAttr::discardable("optsize"),
+            AddedAttr::discardable("minsize"),
+            AddedAttr::discardable("save_reg_params"),
+            AddedAttr::discardable("zero_call_used_regs"),
+            AddedAttr::discardable("default_func_attrs"),
+        ],
+        removed: &[],
+    },
+    ChangedAttrs {
+        since: MlirVersion::V24,
+        ops: &["llvm.invoke"],
+        added: &[AddedAttr::discardable("default_func_attrs")],
+        removed: &[],
+    },
+];

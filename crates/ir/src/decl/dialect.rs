@@ -74,8 +74,8 @@ pub struct DialectHooks {
     pub added: &'static [Added],
     /// The operations that later versions of MLIR do not have.
     pub removed: &'static [Removed],
-    /// The operations that are printed in generic form for later versions of MLIR, which changed their custom form.
-    pub generic_in: Option<GenericIn>,
+    /// The inherent attributes of its operations that later versions of MLIR added or removed.
+    pub changed_attrs: &'static [ChangedAttrs],
     /// How its types and attributes are encoded in bytecode; as text without it.
     pub bytecode: Option<&'static super::bytecode::BytecodeRows>,
 }
@@ -99,7 +99,7 @@ impl DialectHooks {
         builtin_types: &[],
         added: &[],
         removed: &[],
-        generic_in: None,
+        changed_attrs: &[],
         bytecode: None,
     };
 }
@@ -144,20 +144,65 @@ pub struct Removed {
     pub note: &'static str,
 }
 
-/// Operations whose custom form a later version of MLIR does not read.
+/// Operations with other inherent attributes in a later version of MLIR. In bytecode these have no names: the version that
+/// wrote a file determines which there are.
 #[derive(Clone, Copy, Debug)]
-pub struct GenericIn {
+pub struct ChangedAttrs {
     /// The first such version.
     pub since: MlirVersion,
-    /// The beginnings of their names.
+    /// Their full names.
     pub ops: &'static [&'static str],
+    /// Those that MLIR 22 does not have.
+    pub added: &'static [AddedAttr],
+    /// The names of those that only MLIR 22 has.
+    pub removed: &'static [&'static str],
+}
+
+/// An inherent attribute that MLIR 22 does not have. It is optional or has a default.
+#[derive(Clone, Copy, Debug)]
+pub struct AddedAttr {
+    /// Its name.
+    pub name: &'static str,
+    /// The attribute that MLIR 22 has instead.
+    pub in_22: In22,
+}
+
+/// The attribute that MLIR 22 has instead of one that was added later.
+#[derive(Clone, Copy, Debug)]
+pub enum In22 {
+    /// A discardable one of this name.
+    Discardable,
+    /// A discardable one of this name, unless it is the default, whose text this is.
+    Unless(&'static str),
+    /// A discardable one of another name.
+    Renamed(&'static str),
+    /// A unit attribute if the text is `set`, and none if it is `unset`. Other texts are errors.
+    Flag {
+        /// The text of the default.
+        unset: &'static str,
+        /// The text of the other value.
+        set: &'static str,
+        /// The name of the unit attribute.
+        name: &'static str,
+    },
+}
+
+impl AddedAttr {
+    /// An attribute that is a discardable one in MLIR 22.
+    pub const fn discardable(name: &'static str) -> Self {
+        Self { name, in_22: In22::Discardable }
+    }
 }
 
 impl DialectDef {
-    /// Whether the operation of this name is printed in generic form for a version.
-    pub(crate) fn is_generic(&self, name: &str, version: MlirVersion) -> bool {
-        let rows = self.hooks.generic_in.filter(|rows| version >= rows.since);
-        rows.is_some_and(|rows| rows.ops.iter().any(|start| name.starts_with(start)))
+    /// How the inherent attributes of the operation of this name differ in a version from those in MLIR 22.
+    pub fn changed_attrs(
+        &self,
+        name: &str,
+        version: MlirVersion,
+    ) -> impl Iterator<Item = &'static ChangedAttrs> {
+        let rows = self.hooks.changed_attrs.iter();
+        rows.filter(move |row| version >= row.since && row.ops.contains(&name))
     }
 
     /// The keyword that a version writes for a type of the dialect.

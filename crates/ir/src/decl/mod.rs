@@ -44,7 +44,8 @@ pub use crate::store::KindDef;
 pub use attr_type::{AttrSyntax, AttrType, TypedSlot};
 pub use constraint::{Constraint, Pred, TypeClass, TypeConstraint};
 pub use dialect::{
-    Added, BuiltinSince, DialectDef, DialectHooks, GenericIn, LayoutEntries, Removed, Renamed,
+    Added, AddedAttr, BuiltinSince, ChangedAttrs, DialectDef, DialectHooks, In22, LayoutEntries, Removed,
+    Renamed,
 };
 pub use enums::{EnumDef, EnumForm};
 pub use kind::{AttrHooks, DeviceMapping, TypeHooks};

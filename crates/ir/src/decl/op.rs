@@ -28,10 +28,28 @@ use terrace_support::words;
 /// The process-wide number of an operation kind.
 pub type OpCode = u32;
 
-/// The text of a documentation comment, such as [`OpDef::doc`]: without the blank that each line starts with.
+/// The text of a documentation comment, such as [`OpDef::doc`]: without the blank that each line starts with, and without
+/// links to items of Rust.
+///
+/// ```
+/// let doc = " Ends [`While`](super::While)\n as [`Yield`] ends `[a]`.";
+/// assert_eq!(terrace_ir::decl::doc_text(doc), "Ends `While`\nas `Yield` ends `[a]`.");
+/// ```
 pub fn doc_text(doc: &str) -> String {
     let lines: Vec<&str> = doc.lines().map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
-    lines.join("\n").trim().to_owned()
+    let text = lines.join("\n");
+    let mut parts = text.trim().split("[`");
+    let mut out = parts.next().unwrap_or("").to_owned();
+    for part in parts {
+        match part.split_once("`]").filter(|(name, _)| !name.contains('`')) {
+            Some((name, rest)) => {
+                let target = rest.strip_prefix('(').and_then(|rest| rest.split_once(')'));
+                out.extend(["`", name, "`", target.map_or(rest, |(_, rest)| rest)]);
+            }
+            None => out.extend(["[`", part]),
+        }
+    }
+    out
 }
 
 /// An operand group of a row.

@@ -266,6 +266,11 @@ impl Store {
         f(&mut all[at].1)
     }
 
+    /// Adds an external provider, which may have no resources.
+    pub fn add_external_provider(&self, owner: Str) {
+        self.resources.external.lock().of(owner);
+    }
+
     /// Adds an entry to the resources of an external provider.
     pub fn add_external_resource(&self, owner: Str, key: Str, value: ExternalResource) {
         self.resources.external.lock().of(owner).push((key, value));

@@ -159,7 +159,8 @@ pub(crate) fn line(table: &'static str, word: &[u8]) -> Option<&'static str> {
         match own.cmp(word) {
             Ordering::Less => start = line_end(middle) + 1,
             Ordering::Equal if matches!(rest, [] | [b' ' | b'\n', ..]) => {
-                return Some(&table[from..line_end(from)]);
+                // A word with a blank could be the beginning of a line, but is no name.
+                return own.iter().all(|&byte| byte > b' ').then(|| &table[from..line_end(from)]);
             }
             Ordering::Equal | Ordering::Greater => end = from,
         }

@@ -7,7 +7,7 @@ use crate::debug::*;
 use crate::metadata::{Md, MdView, NodeView};
 use crate::value::{Value, ValueKind};
 use crate::version::LlvmVersion;
-use crate::version::debug::Names;
+use crate::version::debug::{Names, has_operations};
 use terrace_support::dwarf;
 
 const DW_OP_CONSTS: u64 = 0x11;
@@ -181,6 +181,26 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether a node is a variable, which may be the count of a range.
+    fn is_variable(&self, md: Md) -> bool {
+        let kinds = [DiKind::DILocalVariable, DiKind::DIGlobalVariable];
+        matches!(self.cx.md_view(md), MdView::Node(node) if kinds.contains(&node.kind()))
+    }
+
+    /// The flags of a subprogram as fields, which LLVM 7 has.
+    fn old_subprogram_flags(&mut self, flags: u32) {
+        for (flag, name) in [(4, "isLocal"), (8, "isDefinition"), (16, "isOptimized")] {
+            self.str(", ");
+            self.str(name);
+            self.str(if flags & flag != 0 { ": true" } else { ": false" });
+        }
+        match flags & 3 {
+            1 => self.str(", virtuality: DW_VIRTUALITY_virtual"),
+            2 => self.str(", virtuality: DW_VIRTUALITY_pure_virtual"),
+            _ => {}
+        }
+    }
+
     /// The value of an integer constant or, if `constants`, of a constant expression.
     fn bound(&self, md: Md, constants: bool) -> Option<i64> {
         match self.cx.md_view(md) {
@@ -260,9 +280,15 @@ impl Printer<'_> {
                     if let Some(number) = self.bound(md, field.print == DiPrint::ConstBound) {
                         self.field_name(&mut first, field);
                         push_i64(&mut self.out, number);
-                    } else if !md.is_null() {
+                    } else if self.m.version.has(11) || field.name == "count" && self.is_variable(md) {
+                        if !md.is_null() {
+                            self.field_name(&mut first, field);
+                            self.md_operand(md);
+                        }
+                    } else if field.name == "count" {
+                        // Until LLVM 10 each range has a count, which may be unknown, and its lower bound is a number.
                         self.field_name(&mut first, field);
-                        self.md_operand(md);
+                        self.str("-1");
                     }
                 }
                 DiPrint::Text | DiPrint::TextAlways => {
@@ -382,6 +408,7 @@ impl Printer<'_> {
                         self.type_flags(low);
                     }
                 }
+                DiPrint::SubprogramFlags if !self.m.version.has(8) => self.old_subprogram_flags(low),
                 DiPrint::SubprogramFlags => {
                     self.field_name(&mut first, field);
                     if low == 0 {
@@ -527,7 +554,9 @@ impl Printer<'_> {
 
     /// `!DIExpression(DW_OP_deref)`.
     pub(crate) fn expression(&mut self, node: &NodeView<'_>) {
-        if node.words().is_empty() {
+        // Variables that need an operation which the version lacks have lost their values.
+        let lacks_operation = !self.m.version.has(19) && !has_operations(self.m.version, node.elements());
+        if node.words().is_empty() || lacks_operation {
             return self.str("!DIExpression()");
         }
         self.str("!DIExpression(");

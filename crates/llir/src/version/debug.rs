@@ -2,13 +2,43 @@
 //! nodes refer to each other in circles.
 
 use super::LlvmVersion;
-use crate::debug::{DiKind, DiSize};
+use crate::context::Context;
+use crate::debug::{DIGlobalVariableExpression, DiKind, DiSize};
+use crate::metadata::{Md, MdView};
 use core::ops::RangeInclusive;
 use terrace_support::dwarf;
 use terrace_support::small_vec::SmallVec;
 
-/// Fields that LLVM 15 lacks, with their first versions. They are left out.
+/// Fields that LLVM 7 lacks, with their first versions. They are left out.
 static FIELDS: &[(DiKind, &str, u8)] = &[
+    // LLVM 7 writes it to PTX, where NVIDIA's assembler does not take it.
+    (DiKind::DIFile, "source", 8),
+    (DiKind::DICompileUnit, "nameTableKind", 8),
+    (DiKind::DICompileUnit, "rangesBaseAddress", 8),
+    (DiKind::DIGlobalVariable, "templateParams", 8),
+    (DiKind::DILocation, "isImplicitCode", 8),
+    (DiKind::DIBasicType, "flags", 9),
+    (DiKind::DICompileUnit, "sysroot", 11),
+    (DiKind::DICompileUnit, "sdk", 11),
+    (DiKind::DICompositeType, "dataLocation", 11),
+    (DiKind::DIModule, "apinotes", 11),
+    (DiKind::DIModule, "file", 11),
+    (DiKind::DIModule, "line", 11),
+    (DiKind::DISubrange, "upperBound", 11),
+    (DiKind::DISubrange, "stride", 11),
+    (DiKind::DITemplateTypeParameter, "defaulted", 11),
+    (DiKind::DITemplateValueParameter, "defaulted", 11),
+    (DiKind::DICompositeType, "associated", 12),
+    (DiKind::DICompositeType, "allocated", 12),
+    (DiKind::DICompositeType, "rank", 12),
+    (DiKind::DIModule, "isDecl", 12),
+    (DiKind::DICompositeType, "annotations", 14),
+    (DiKind::DIDerivedType, "annotations", 14),
+    (DiKind::DIGlobalVariable, "annotations", 14),
+    (DiKind::DIImportedEntity, "elements", 14),
+    (DiKind::DILocalVariable, "annotations", 14),
+    (DiKind::DISubprogram, "annotations", 14),
+    (DiKind::DISubprogram, "targetFuncName", 15),
     (DiKind::DIDerivedType, "ptrAuthKey", 19),
     (DiKind::DIDerivedType, "ptrAuthIsAddressDiscriminated", 19),
     (DiKind::DIDerivedType, "ptrAuthExtraDiscriminator", 19),
@@ -32,8 +62,23 @@ static FIELDS: &[(DiKind, &str, u8)] = &[
 
 /// Kinds of nodes that earlier versions lack, with the kinds that say less.
 static KINDS: &[(DiKind, u8, DiKind)] = &[
+    (DiKind::DICommonBlock, 9, DiKind::DINamespace),
+    (DiKind::DIGenericSubrange, 11, DiKind::DISubrange),
+    (DiKind::DIStringType, 12, DiKind::DIBasicType),
     (DiKind::DIFixedPointType, 21, DiKind::DIBasicType),
     (DiKind::DISubrangeType, 21, DiKind::DIDerivedType),
+];
+
+/// Tags that earlier versions refuse, with the first version of those that are written that takes them, and tags that say
+/// less.
+static TAGS: &[(DiKind, u32, u8, u32)] = &[
+    (DiKind::DIBasicType, STRING, 15, BASE_TYPE),
+    (DiKind::DICompositeType, NAMELIST, 15, STRUCTURE),
+    (DiKind::DIDerivedType, IMMUTABLE, 15, CONST),
+    (DiKind::DIDerivedType, SET, 15, TYPEDEF),
+    (DiKind::DIDerivedType, VARIABLE, 18, MEMBER),
+    (DiKind::DIDerivedType, TEMPLATE_ALIAS, 19, TYPEDEF),
+    (DiKind::DIDerivedType, SIGNED_POINTER, 19, RESTRICT),
 ];
 
 /// Numbers whose names came after LLVM 15. The number stands in their place, except where none may.
@@ -81,14 +126,36 @@ impl Names {
 
 /// The flag `DIFlagNameIsSimplified`, which came with LLVM 22.
 const NAME_IS_SIMPLIFIED: u32 = 1 << 30;
+/// The flags of types, variables and functions that LLVM 7 lacks, or gives another meaning: `DIFlagExportSymbols`, and
+/// all from `DIFlagEnumClass` on.
+const FLAGS_SINCE_9: u32 = 1 << 15 | u32::MAX << 24;
+/// `DISPFlagMainSubprogram`, which was `DIFlagMainSubprogram` until LLVM 7.
+const MAIN: u32 = 1 << 8;
+const OLD_MAIN: u32 = 1 << 21;
+/// The emission kind `DebugDirectivesOnly`, which came with LLVM 8, and `LineTablesOnly`.
+const DIRECTIVES_ONLY: u32 = 3;
+const LINE_TABLES_ONLY: u32 = 2;
 /// The kind of name table `Apple`, which came with LLVM 17.
 const APPLE_NAMES: u32 = 3;
-/// The tag `DW_TAG_LLVM_ptrauth_type`, which derived types may have since LLVM 19.
-const SIGNED_POINTER: u32 = 0x4300;
-/// The tag of another qualifier of pointers.
-const RESTRICT: u32 = 0x37;
-/// The tag of a typedef.
+/// The kind of checksum `CSK_SHA256`, which came with LLVM 11.
+const SHA256: u32 = 3;
+
+/// `DW_TAG_` of types and members.
+const MEMBER: u32 = 0x0d;
+const STRING: u32 = 0x12;
+const STRUCTURE: u32 = 0x13;
 const TYPEDEF: u32 = 0x16;
+const SET: u32 = 0x20;
+const BASE_TYPE: u32 = 0x24;
+const CONST: u32 = 0x26;
+const NAMELIST: u32 = 0x2b;
+/// Static members of classes in DWARF 5.
+const VARIABLE: u32 = 0x34;
+const RESTRICT: u32 = 0x37;
+const TEMPLATE_ALIAS: u32 = 0x43;
+const IMMUTABLE: u32 = 0x4b;
+/// `DW_TAG_LLVM_ptrauth_type`.
+const SIGNED_POINTER: u32 = 0x4300;
 
 /// The fields of a node, in words.
 type Words = SmallVec<[u32; 32]>;
@@ -109,6 +176,18 @@ pub(crate) fn node_for(version: LlvmVersion, mut kind: DiKind, words: &[u32]) ->
             set(kind, &mut words, "language", language);
         }
     }
+    if !version.has(9) && kind != DiKind::DICompileUnit {
+        let flags = get(kind, &words, "flags") & !FLAGS_SINCE_9;
+        let is_main = get(kind, &words, "spFlags") & MAIN != 0;
+        set(kind, &mut words, "flags", if is_main { flags | OLD_MAIN } else { flags });
+    }
+    if !version.has(8) && get(kind, &words, "emissionKind") == DIRECTIVES_ONLY {
+        set(kind, &mut words, "emissionKind", LINE_TABLES_ONLY);
+    }
+    if !version.has(11) && get(kind, &words, "checksumkind") == SHA256 {
+        set(kind, &mut words, "checksumkind", 0);
+        set(kind, &mut words, "checksum", 0);
+    }
     if !version.has(17) && get(kind, &words, "nameTableKind") == APPLE_NAMES {
         set(kind, &mut words, "nameTableKind", 0);
     }
@@ -119,8 +198,11 @@ pub(crate) fn node_for(version: LlvmVersion, mut kind: DiKind, words: &[u32]) ->
             set(kind, &mut words, "flags", flags & !NAME_IS_SIMPLIFIED);
         }
     }
-    if !version.has(19) && kind == DiKind::DIDerivedType && get(kind, &words, "tag") == SIGNED_POINTER {
-        set(kind, &mut words, "tag", RESTRICT);
+    let tag = get(kind, &words, "tag");
+    if let Some(&(.., since, older)) = TAGS.iter().find(|row| row.0 == kind && row.1 == tag)
+        && !version.has(since)
+    {
+        set(kind, &mut words, "tag", older);
     }
     let is_type = matches!(kind, DiKind::DIDerivedType | DiKind::DICompositeType | DiKind::DISubrangeType);
     if version.has(23) && is_type && get(kind, &words, "file") == 0 {
@@ -182,8 +264,10 @@ fn converted(words: &[u32], from: DiKind, to: DiKind) -> Words {
         let word = |i: usize| old.and_then(|(at, _)| words.get(at + i)).copied().unwrap_or(0);
         new.extend((0..field.size.words()).map(word));
     }
-    if to == DiKind::DIDerivedType {
-        set(to, &mut new, "tag", TYPEDEF);
+    match to {
+        DiKind::DIDerivedType => set(to, &mut new, "tag", TYPEDEF),
+        DiKind::DIBasicType => set(to, &mut new, "tag", BASE_TYPE),
+        _ => {}
     }
     new
 }
@@ -230,12 +314,13 @@ fn language(name: u32, version: u32) -> Option<u32> {
 const C: u32 = 2;
 
 /// Whether a version has all operations of an expression.
-pub(super) fn has_operations(version: LlvmVersion, elements: impl Iterator<Item = u64>) -> bool {
+pub(crate) fn has_operations(version: LlvmVersion, elements: impl Iterator<Item = u64>) -> bool {
     /// `DW_OP_LLVM_extract_bits_sext` and `..._zext`.
     const EXTRACT_BITS: RangeInclusive<u64> = 0x1006..=0x1007;
     let mut elements = elements;
     while let Some(op) = elements.next() {
-        if EXTRACT_BITS.contains(&op) && !version.has(19) {
+        if EXTRACT_BITS.contains(&op) && !version.has(19) || !version.has(8) && !OPERATIONS_OF_7.contains(&op)
+        {
             return false;
         }
         for _ in 1..crate::verify::expression_op_size(op) {
@@ -244,6 +329,23 @@ pub(super) fn has_operations(version: LlvmVersion, elements: impl Iterator<Item 
     }
     true
 }
+
+/// Whether a version can say where the value of a global variable is, given by the node that is attached to it.
+pub(super) fn has_value(version: LlvmVersion, cx: &Context, attached: Md) -> bool {
+    let MdView::Node(node) = cx.md_view(attached) else { return true };
+    let expr = node.fields::<DIGlobalVariableExpression>().map_or(Md::NULL, |fields| fields.expr);
+    match cx.md_view(expr) {
+        MdView::Node(expr) => has_operations(version, expr.elements()),
+        _ => true,
+    }
+}
+
+/// The operations of expressions in LLVM 7: `DW_OP_deref`, `constu`, `swap`, `xderef`, `and`, `div`, `minus`, `mod`, `mul`, `or`,
+/// `plus`, `plus_uconst`, `shl`, `shr`, `shra`, `xor`, `lit0`, `stack_value`, `LLVM_fragment`.
+static OPERATIONS_OF_7: &[u64] = &[
+    0x06, 0x10, 0x16, 0x18, 0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x27, 0x30,
+    0x9f, 0x1000,
+];
 
 #[cfg(test)]
 mod tests {

@@ -169,7 +169,19 @@ impl Lowering<'_> {
             }
             (Plan::First, &[first, ..]) => first,
             (Plan::Undef, _) => Value::undef(data.ty),
-            (Plan::Ptx(row), args) => assembly(&mut b, row, data.ty, args),
+            (Plan::Ptx(name), args) => {
+                let n_results = match cx.struct_fields(data.ty) {
+                    Some((fields, _)) => fields.len(),
+                    None => usize::from(data.ty != Type::VOID),
+                };
+                match nvvm::instruction(&cx, name, n_results, args) {
+                    Some(ptx) => assembly(&mut b, &ptx, data.ty),
+                    None => {
+                        let construct = format!("intrinsic 'llvm.{name}' with these arguments");
+                        return Err(self.version.lacks(construct, nvvm::NEVER));
+                    }
+                }
+            }
             _ => return Ok(None),
         };
         body.remove(inst);
@@ -189,12 +201,21 @@ fn choose(b: &mut Builder<'_>, predicate: IntPredicate, lhs: Value, rhs: Value) 
     b.select(is, lhs, rhs, Flags::NONE)
 }
 
-/// A call of inline assembly. It has no predicates as operands, so `i1` is `i32` there.
-fn assembly(b: &mut Builder<'_>, row: &Ptx, result: Type, args: &[Value]) -> Value {
+/// A call of inline assembly. Its operands are integers where PTX has predicates, halves or pairs of them.
+fn assembly(b: &mut Builder<'_>, ptx: &Ptx, result: Type) -> Value {
     let cx = b.module.cx.clone();
-    let widened = |ty: Type| if ty == Type::I1 { Type::I32 } else { ty };
-    let args: Vec<Value> =
-        args.iter().map(|&arg| b.cast(Opcode::ZExt, arg, widened(arg.ty()), Flags::NONE)).collect();
+    let widened = |ty: Type| match ty {
+        Type::I1 => Type::I32,
+        Type::HALF => Type::I16,
+        _ if cx.vector_parts(ty) == Some((Type::HALF, 2)) => Type::I32,
+        _ => ty,
+    };
+    let widen = |&(arg, in_register): &(Value, bool)| {
+        let op = if arg.ty() == Type::I1 { Opcode::ZExt } else { Opcode::BitCast };
+        (b.cast(op, arg, widened(arg.ty()), Flags::NONE), in_register)
+    };
+    let operands: Vec<(Value, bool)> = ptx.args.iter().map(widen).collect();
+    let args: Vec<Value> = operands.iter().map(|&(arg, _)| arg).collect();
     let fields = cx.struct_fields(result).map(|(fields, _)| fields.iter().collect::<Vec<Type>>());
     let asm_result = match &fields {
         Some(fields) => cx.struct_type(&fields.iter().map(|&ty| widened(ty)).collect::<Vec<_>>(), false),
@@ -204,8 +225,8 @@ fn assembly(b: &mut Builder<'_>, row: &Ptx, result: Type, args: &[Value]) -> Val
     let fn_ty = cx.function_type(asm_result, &params, false);
     let callee = b.module.inline_asm(&InlineAsm {
         fn_ty,
-        template: row.1.as_bytes(),
-        constraints: nvvm::constraints(&cx, asm_result, &args).as_bytes(),
+        template: ptx.template.as_bytes(),
+        constraints: nvvm::constraints(&cx, asm_result, &operands).as_bytes(),
         side_effect: true,
         align_stack: false,
         intel_dialect: false,
@@ -215,7 +236,7 @@ fn assembly(b: &mut Builder<'_>, row: &Ptx, result: Type, args: &[Value]) -> Val
     let made = b.call(callee, &args, info, &[], Flags::NONE);
     let narrowed = |b: &mut Builder<'_>, value: Value, ty: Type| match ty {
         Type::I1 => b.icmp(IntPredicate::Ne, value, Value::i32(0), Flags::NONE),
-        _ => value,
+        _ => b.cast(Opcode::BitCast, value, ty, Flags::NONE),
     };
     match fields {
         Some(fields) if asm_result != result => {

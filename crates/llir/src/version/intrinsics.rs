@@ -1,6 +1,6 @@
 //! Intrinsics in earlier versions: renamed, expanded or refused.
 
-use super::nvvm::{self, Ptx};
+use super::nvvm;
 use super::{LlvmVersion, Lowered, Lowering, Unsupported};
 use crate::attrs::{Attr, AttrKind, AttrList, AttrSet};
 use crate::context::Context;
@@ -100,8 +100,8 @@ pub(super) enum Plan {
     LeadingZeros,
     /// The barrier of a block of threads.
     Barrier,
-    /// Inline assembly.
-    Ptx(&'static Ptx),
+    /// Inline assembly for the intrinsic of this name, without `llvm.`.
+    Ptx(&'static str),
 }
 
 use Old::*;

@@ -19,6 +19,7 @@ mod records;
 
 use crate::body::Body;
 use crate::constant::ConstView;
+use crate::metadata::MdKind;
 use crate::module::{CodeModel, Module};
 use crate::types::{FloatKind, Type, TypeView};
 use crate::value::{Func, Global, IFunc, Value, ValueKind};
@@ -284,7 +285,11 @@ impl<'a> Lowering<'a> {
             if let Some(init) = init {
                 self.constant(init)?;
             }
-            self.m.global_mut(id).attrs = self.attributes.set(attrs)?;
+            let version = self.version;
+            let cx = Arc::clone(&self.m.cx);
+            let global = self.m.global_mut(id);
+            global.attrs = self.attributes.set(attrs)?;
+            global.metadata.retain(|&(kind, md)| kind != MdKind::DBG || debug::has_value(version, &cx, md));
         }
         for at in 0..self.m.aliases().len() {
             let alias = &self.m.aliases()[at];
@@ -366,10 +371,17 @@ impl<'a> Lowering<'a> {
 
     /// Checks a constant. The parser and the builder bound the nesting.
     fn constant(&mut self, value: Value) -> Lowered {
+        let cx = Arc::clone(&self.m.cx);
+        if value.kind() == ValueKind::Zero
+            && let TypeView::Target { name, .. } = cx.view(value.ty())
+            && !name.starts_with(b"spirv.")
+        {
+            let name = String::from_utf8_lossy(name);
+            return self.version.require(17, || format!("'zeroinitializer' of type 'target(\"{name}\")'"));
+        }
         if !matches!(value.kind(), ValueKind::Const(_)) || self.constants.contains(&value) {
             return Ok(());
         }
-        let cx = Arc::clone(&self.m.cx);
         match cx.const_view(value) {
             Some(ConstView::BlockAddress(..)) if self.version == LlvmVersion::NVVM => {
                 Err(self.version.lacks("'blockaddress'", nvvm::NEVER))

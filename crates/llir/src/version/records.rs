@@ -3,7 +3,7 @@
 use super::debug::has_operations;
 use super::{LlvmVersion, Lowered, Lowering};
 use crate::body::Body;
-use crate::debug::{DebugRecord, RecordKind};
+use crate::debug::{DebugRecord, DiKind, RecordKind};
 use crate::inst::{CallInfo, Opcode};
 use crate::metadata::{Md, MdKind, MdView};
 use crate::types::Type;
@@ -70,7 +70,9 @@ impl Lowering<'_> {
             MdView::Node(node) => has_operations(self.version, node.elements()),
             _ => true,
         };
-        if !has_expression || self.constant(record.value).is_err() {
+        let is_list = matches!(record.value.kind(), ValueKind::Metadata(md)
+            if matches!(cx.md_view(md), MdView::Node(node) if node.kind() == DiKind::DIArgList));
+        if !has_expression || is_list && !self.version.has(13) || self.constant(record.value).is_err() {
             record.kind = RecordKind::Value;
             record.value = Value::poison(Type::I32);
             record.expression = cx.di_expression(&[]);

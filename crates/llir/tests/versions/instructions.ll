@@ -33,7 +33,7 @@ define i64 @address(ptr %p) {
 }
 @g = global i64 0
 ; -----
-; VERSIONS: 15 16
+; VERSIONS: 15 16 17
 define void @f(ptr %p) {
   %x = atomicrmw uinc_wrap ptr %p, i32 1 seq_cst
   ret void
@@ -75,7 +75,7 @@ define void @f() {
   ret void
 }
 ; -----
-; VERSIONS: 15 16
+; VERSIONS: 15 16 17
 define void @f() {
   %x = freeze target("spirv.Event") poison
   ret void
@@ -101,7 +101,7 @@ d:
 !0 = !{!"branch_weights", !"expected", i32 1, i32 2}
 !1 = !{!"unknown", !"pass"}
 ; -----
-; VERSIONS: 15 16
+; VERSIONS: 15 16 17
 define void @f(ptr %p) {
   store target("aarch64.svcount") zeroinitializer, ptr %p
   ret void

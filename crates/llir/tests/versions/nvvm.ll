@@ -212,3 +212,49 @@ define float @f(<2 x float> %x) {
   %a = call float @llvm.vector.reduce.fmaximum.v2f32(<2 x float> %x)
   ret float %a
 }
+; -----
+; VERSIONS: 7-nvvm
+target triple = "nvptx64-nvidia-cuda"
+declare { <2 x half>, <2 x half> } @llvm.nvvm.mma.m16n8k8.row.col.f16.f16(<2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>)
+declare { i32, i32, i32, i32 } @llvm.nvvm.mma.sp.m16n8k32.row.col.s8(i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
+declare i32 @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x1.b16.p0(ptr)
+declare i32 @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x1.b16.p3(ptr addrspace(3))
+declare void @llvm.nvvm.stmatrix.sync.aligned.m8n8.x2.b16.p3(ptr addrspace(3), i32, i32)
+declare i1 @llvm.nvvm.mbarrier.try.wait.parity.scope.cta.space.cta(ptr addrspace(3), i32)
+declare void @llvm.nvvm.cp.async.bulk.tensor.reduce.add.tile.2d(ptr addrspace(3), ptr, i32, i32, i64, i1)
+declare i32 @llvm.nvvm.idp2a.s.u(i32, i32, i1, i32)
+declare { i32, i1 } @llvm.nvvm.elect.sync(i32)
+declare { i32, i32, i32, i32 } @llvm.nvvm.wmma.m16n16k8.load.a.row.stride.tf32.p1(ptr addrspace(1), i32)
+define ptx_kernel void @k(ptr %p, ptr addrspace(3) %s, ptr addrspace(1) %g, <2 x half> %h, i32 %i) {
+  %a = call { <2 x half>, <2 x half> } @llvm.nvvm.mma.m16n8k8.row.col.f16.f16(<2 x half> %h, <2 x half> %h, <2 x half> %h, <2 x half> zeroinitializer, <2 x half> %h)
+  %b = extractvalue { <2 x half>, <2 x half> } %a, 1
+  store <2 x half> %b, ptr %p
+  %c = call { i32, i32, i32, i32 } @llvm.nvvm.mma.sp.m16n8k32.row.col.s8(i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 %i, i32 7, i32 1)
+  %d = extractvalue { i32, i32, i32, i32 } %c, 3
+  %e = call i32 @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x1.b16.p0(ptr %p)
+  %f = call i32 @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x1.b16.p3(ptr addrspace(3) %s)
+  call void @llvm.nvvm.stmatrix.sync.aligned.m8n8.x2.b16.p3(ptr addrspace(3) %s, i32 %e, i32 %f)
+  %j = call i1 @llvm.nvvm.mbarrier.try.wait.parity.scope.cta.space.cta(ptr addrspace(3) %s, i32 %d)
+  br i1 %j, label %yes, label %no
+yes:
+  call void @llvm.nvvm.cp.async.bulk.tensor.reduce.add.tile.2d(ptr addrspace(3) %s, ptr %p, i32 0, i32 %i, i64 poison, i1 false)
+  call void @llvm.nvvm.cp.async.bulk.tensor.reduce.add.tile.2d(ptr addrspace(3) %s, ptr %p, i32 0, i32 %i, i64 7, i1 true)
+  br label %no
+no:
+  %k = call i32 @llvm.nvvm.idp2a.s.u(i32 %i, i32 %d, i1 true, i32 3)
+  %l = call { i32, i1 } @llvm.nvvm.elect.sync(i32 -1)
+  %m = extractvalue { i32, i1 } %l, 1
+  %n = zext i1 %m to i32
+  %o = call { i32, i32, i32, i32 } @llvm.nvvm.wmma.m16n16k8.load.a.row.stride.tf32.p1(ptr addrspace(1) %g, i32 %k)
+  %q = extractvalue { i32, i32, i32, i32 } %o, 2
+  %r = add i32 %n, %q
+  store i32 %r, ptr addrspace(1) %g
+  ret void
+}
+; -----
+; VERSIONS: 7-nvvm
+declare void @llvm.nvvm.cp.async.bulk.tensor.g2s.tile.1d(ptr addrspace(7), ptr addrspace(3), ptr, i32, i16, i64, i1, i1, i32)
+define void @f(ptr addrspace(7) %c, ptr addrspace(3) %s, ptr %p) {
+  call void @llvm.nvvm.cp.async.bulk.tensor.g2s.tile.1d(ptr addrspace(7) %c, ptr addrspace(3) %s, ptr %p, i32 0, i16 0, i64 0, i1 false, i1 false, i32 1)
+  ret void
+}

@@ -1,7 +1,7 @@
 //! Several inputs to one module: each is lowered by itself, and they are linked as LLVM IR.
 
 use super::CompileOptions;
-use crate::pipeline::{Input, lower_to, report_unsupported};
+use crate::pipeline::{Input, report_unsupported};
 use terrace_ir::{Context, Loc, Result};
 use terrace_llir::{self as llir, Module};
 use terrace_llvmir::{export, parse_text};
@@ -31,7 +31,7 @@ impl CompileOptions {
     /// When the version cannot express something in the module.
     pub fn print(&self, ctx: &Context, mut module: Module) -> Result<Vec<u8>> {
         let report = |error| report_unsupported(ctx, Loc::UNKNOWN, &error);
-        lower_to(ctx, &mut module, self.llvm_version).map_err(report)?;
+        module.lower_to(self.llvm_version).map_err(report)?;
         Ok(llir::print_module(&module))
     }
 

@@ -19,5 +19,4 @@ mod team;
 mod translate;
 
 pub use read::Input;
-pub(crate) use translate::lower_to;
 pub use translate::{Translation, report_unsupported};

@@ -8,7 +8,7 @@ use terrace_ir::context::ContextHold;
 use terrace_ir::diag::capture;
 use terrace_ir::symbols::symbol_name;
 use terrace_ir::{Context, Loc, Op, Reported, Result, Root};
-use terrace_llir::{Flush, LlvmVersion, Module, Unsupported};
+use terrace_llir::{Flush, LlvmVersion, Unsupported};
 use terrace_llvmir::{ExportOptions, StreamedModule, StreamingExport, export, export_owned};
 
 /// A module that was translated; nothing can fail any more.
@@ -54,7 +54,7 @@ impl Translation {
             return Self::with_options(root, options);
         }
         let mut module = export(&root, options)?;
-        lower_to(root.body.ctx(), &mut module, version).map_err(|error| {
+        module.lower_to(version).map_err(|error| {
             let function = error.function.as_deref().and_then(|name| function_loc(&root, name));
             report_unsupported(root.body.ctx(), function.unwrap_or(Loc::UNKNOWN), &error)
         })?;
@@ -82,16 +82,6 @@ pub fn report_unsupported(ctx: &Context, loc: Loc, error: &Unsupported) -> Repor
         return report.emit();
     }
     report.note(loc, format!("the text for LLVM {} has it", error.since)).emit()
-}
-
-/// Turns a module into one for a version of LLVM, and says if debug information is left out.
-pub(crate) fn lower_to(ctx: &Context, module: &mut Module, version: LlvmVersion) -> Result<(), Unsupported> {
-    module.lower_to(version)?;
-    if module.dropped_debug_info {
-        let text = format!("debug information is left out, since the form of LLVM {version} is not written");
-        ctx.remark(Loc::UNKNOWN, text).emit();
-    }
-    Ok(())
 }
 
 impl Input<'_> {

@@ -151,10 +151,12 @@ fn operation(op: OpRef<'_>) -> Operation {
     Operation { documentation: Documentation::of(op.ctx(), op.name()), generic }
 }
 
-/// The layouts of the types of an operation's operands and results, and of a function's arguments.
+/// The layouts of the types of an operation's operands and results, of those that are attributes, and of a function's
+/// arguments.
 fn layouts(op: OpRef<'_>) -> Vec<Layout> {
     let values = op.operands().iter().chain(op.results().iter());
     let mut types: Vec<_> = values.map(|value| op.ty(value)).collect();
+    types.extend(op.attrs().into_iter().filter_map(|(_, attr)| attr.as_type(op.ctx())));
     if op.def().has(Trait::FunctionOpInterface) && op.body().is_nested(op.op) {
         let inner = op.body().region_body(op.op);
         let entry = op.body().regions(op.op).first().and_then(|&region| inner.entry_block(region));

@@ -53,12 +53,15 @@ struct Elements {
     offset: Option<i64>,
 }
 
-/// The layouts of memrefs and structs among types.
+/// The layouts of memrefs and structs among types, those in arrays included.
 pub fn of(ctx: &Context, entries: &LayoutEntries, types: impl Iterator<Item = Type>) -> Vec<Layout> {
     let layout = DataLayout::of(ctx, entries);
     let mut seen = Vec::new();
     let mut layouts = Vec::new();
-    for ty in types {
+    for mut ty in types {
+        while let Some(array) = ty.as_::<ArrayType>(ctx) {
+            ty = array.elem;
+        }
         if !seen.contains(&ty) {
             seen.push(ty);
             layouts.extend(memref(ctx, &layout, ty).or_else(|| structure(ctx, &layout, ty)));

@@ -120,6 +120,17 @@ mod tests {
     }
 
     #[test]
+    fn types_in_attributes_have_layouts() {
+        let text = "llvm.func @f(%p: !llvm.ptr) {\n  %q = llvm.getelementptr %p[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x struct<(i8, i32)>>\n  llvm.return\n}";
+        let layouts = &inspect(text, 2, 3)["layouts"];
+        assert_eq!(layouts.as_array().map(Vec::len), Some(1), "{layouts}");
+        assert_eq!(
+            (&layouts[0]["type"], &layouts[0]["size"]),
+            (&json!("!llvm.struct<(i8, i32)>"), &json!(8))
+        );
+    }
+
+    #[test]
     fn sizes_beyond_64_bits_have_no_layout() {
         let large = "array<2305843009213693951 x i8>, ".repeat(8);
         let ty = format!("!llvm.struct<({large}i8, array<8 x i8>)>");

@@ -96,8 +96,9 @@ impl Compilation<'_> {
         let options = ParseOptions::default();
         let input = Input { ctx, file, options, verify: true, threads: 1 };
         let mut root = input.read_any()?;
-        let marks = if input.is_llvm_ir() { Vec::new() } else { self.input_marks(&root) };
-        self.add(Kind::Input, "input", text::opt_command(&file.name, &[]), None, Some(marks));
+        let is_llvm_ir = input.is_llvm_ir();
+        let marks = if is_llvm_ir { Vec::new() } else { self.input_marks(&root) };
+        self.add(Kind::Input, "input", text::opt_command(&file.name, is_llvm_ir, &[]), None, Some(marks));
         let pipeline = Pipeline::parse_in(&PASSES, "builtin.module", passes)
             .map_err(|error| ctx.error(Loc::UNKNOWN, error.to_string()).emit())?;
         let mut done = Vec::new();
@@ -105,7 +106,7 @@ impl Compilation<'_> {
             let (title, passes) = (title(&step), text::steps(&step));
             run(step, &mut root)?;
             done.push(passes);
-            let command = text::opt_command(&file.name, &done);
+            let command = text::opt_command(&file.name, is_llvm_ir, &done);
             self.add_module(Kind::Pass, &title, command, &root);
         }
         let driver = CompileOptions { emit: Emit::LlvmDialect, ..CompileOptions::default() };

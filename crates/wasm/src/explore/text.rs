@@ -27,27 +27,38 @@ fn instance(pass: &PassInstance) -> String {
     }
 }
 
-/// The command that prints the module after these passes of `mlir-opt`'s syntax.
-pub fn opt_command(name: &str, passes: &[String]) -> String {
-    match passes {
-        [] => format!("terrace opt {}", quoted(name)),
-        _ => format!("terrace opt {} --pass-pipeline={}", quoted(name), quoted(&module(passes))),
+/// The command that prints the module after these passes of `mlir-opt`'s syntax. LLVM IR is imported first.
+pub fn opt_command(name: &str, is_llvm_ir: bool, passes: &[String]) -> String {
+    let pipeline = || quoted(&module(passes));
+    match (is_llvm_ir, passes) {
+        (false, []) => format!("terrace opt {}", file(name)),
+        (false, _) => format!("terrace opt {} --pass-pipeline={}", file(name), pipeline()),
+        (true, []) => format!("terrace translate --import-llvm {}", file(name)),
+        (true, _) => format!("{} | terrace opt --pass-pipeline={}", opt_command(name, true, &[]), pipeline()),
     }
 }
 
 /// The command that lowers the module completely after these passes.
 pub fn compile_command(name: &str, passes: &[String], emit: &str) -> String {
     match passes {
-        [] => format!("terrace compile {} --emit={emit}", quoted(name)),
+        [] => format!("terrace compile {} --emit={emit}", file(name)),
         _ => {
             let pipeline = quoted(&module(passes));
-            format!("terrace compile {} --pass-pipeline={pipeline} --emit={emit}", quoted(name))
+            format!("terrace compile {} --pass-pipeline={pipeline} --emit={emit}", file(name))
         }
     }
 }
 
 fn module(passes: &[String]) -> String {
     format!("builtin.module({})", passes.join(","))
+}
+
+/// The name of a file as a word of a shell; no option begins with `./`.
+fn file(name: &str) -> String {
+    match name.starts_with('-') {
+        true => quoted(&format!("./{name}")),
+        false => quoted(name),
+    }
 }
 
 /// A word of a shell.
@@ -86,10 +97,16 @@ mod tests {
             assert_eq!(steps(&pipeline), text);
         }
         assert_eq!(
-            opt_command("it's.mlir", &["cse".into()]),
+            opt_command("it's.mlir", false, &["cse".into()]),
             r"terrace opt 'it'\''s.mlir' --pass-pipeline='builtin.module(cse)'"
         );
+        assert_eq!(
+            opt_command("x.ll", true, &["cse".into()]),
+            "terrace translate --import-llvm x.ll | terrace opt --pass-pipeline='builtin.module(cse)'"
+        );
+        assert_eq!(opt_command("-o=x.mlir", false, &[]), "terrace opt './-o=x.mlir'");
     }
+
     #[test]
     fn names_may_have_quotation_marks() {
         let names: Vec<&str> = symbol_names("call void @f(ptr @\"a@b c\") @g").collect();

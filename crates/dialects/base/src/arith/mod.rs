@@ -19,6 +19,22 @@ pub use ops::*;
 
 use terrace_ir::elements::elements_type;
 
+/// Inherent attributes that changed in later versions of MLIR.
+const CHANGED_ATTRS: &[ChangedAttrs] = &[
+    ChangedAttrs {
+        since: MlirVersion::V23,
+        ops: &["arith.addf", "arith.subf", "arith.mulf", "arith.divf"],
+        added: &[AddedAttr::discardable("roundingmode")],
+        removed: &[],
+    },
+    ChangedAttrs {
+        since: MlirVersion::V23,
+        ops: &["arith.extui", "arith.uitofp", "arith.index_castui"],
+        added: &[AddedAttr::discardable("nonNeg")],
+        removed: &[],
+    },
+];
+
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "arith",
@@ -33,6 +49,7 @@ pub static DIALECT: DialectDef = DialectDef {
             since: Some(MlirVersion::V23),
             ops: &["arith.convertf", "arith.flush_denormals", "arith.subui_extended"],
         }],
+        changed_attrs: CHANGED_ATTRS,
         ..DialectHooks::NONE
     },
 };

@@ -56,27 +56,33 @@ pub fn combined(ctx: &Context, outer: &[Attr], inner: &[Attr]) -> Option<Attr> {
         return None;
     }
     // Each float type is a kind of its own.
-    let kind = |ty: Type| (!ty.is_float(ctx)).then(|| ctx.type_code(ty));
-    let (mut names, mut types): (Vec<DataLayoutEntryAttr>, Vec<(Type, DataLayoutEntryAttr)>) =
-        Default::default();
-    for entry in outer.iter().chain(inner).filter_map(|entry| entry.as_::<DataLayoutEntryAttr>(ctx)) {
+    let kind = |ty: Type| if ty.is_float(ctx) { (0, Some(ty)) } else { (ctx.type_code(ty), None) };
+    let mut names = Vec::new();
+    let mut known_names: FxHashSet<Option<Str>> = FxHashSet::default();
+    let mut groups: Vec<Vec<Attr>> = Vec::new();
+    let mut by_kind: FxHashMap<_, usize> = FxHashMap::default();
+    let mut by_type: FxHashMap<Type, (usize, usize)> = FxHashMap::default();
+    for &attr in outer.iter().chain(inner) {
+        let Some(entry) = attr.as_::<DataLayoutEntryAttr>(ctx) else { continue };
         let Some(ty) = entry.ty else {
-            if names.iter().all(|known| known.name != entry.name) {
-                names.push(entry);
+            if known_names.insert(entry.name) {
+                names.push(attr);
             }
             continue;
         };
-        if let Some(known) = types.iter_mut().find(|(known, _)| *known == ty) {
-            known.1 = entry;
+        if let Some(&(group, at)) = by_type.get(&ty) {
+            groups[group][at] = attr;
             continue;
         }
-        let after = types.iter().rposition(|&(known, _)| kind(known).is_some() && kind(known) == kind(ty));
-        types.insert(after.map_or(types.len(), |at| at + 1), (ty, entry));
+        let group = *by_kind.entry(kind(ty)).or_insert_with(|| {
+            groups.push(Vec::new());
+            groups.len() - 1
+        });
+        by_type.insert(ty, (group, groups[group].len()));
+        groups[group].push(attr);
     }
-    let entries = names.into_iter().chain(types.into_iter().map(|(_, entry)| entry));
-    let entries: Vec<Attr> =
-        entries.map(|entry| DataLayoutEntryAttr::get(ctx, entry.ty, entry.name, entry.value)).collect();
-    Some(DataLayoutSpecAttr::get(ctx, &entries))
+    names.extend(groups.into_iter().flatten());
+    Some(DataLayoutSpecAttr::get(ctx, &names))
 }
 
 /// Combination of several layouts, from the outermost inwards.
@@ -85,8 +91,8 @@ struct CombinedLayout {
     names: FxHashMap<Str, Attr>,
     /// Sizes and alignments by address space.
     pointers: FxHashMap<u32, (u64, u64)>,
-    /// Alignments of structures; the first entry is the one that others are compared with.
-    structs: Vec<(Type, u64)>,
+    /// The structure whose alignment others are compared with: that of the first entry.
+    first_struct: Option<(Type, u64)>,
 }
 
 impl CombinedLayout {
@@ -94,7 +100,7 @@ impl CombinedLayout {
     fn add(&mut self, ctx: &Context, entries: &[Attr]) -> bool {
         let entries = || entries.iter().filter_map(|entry| entry.as_::<DataLayoutEntryAttr>(ctx));
         // The first layout that has entries for pointers or structures is not compared with defaults.
-        let (any_pointer, first_struct) = (!self.pointers.is_empty(), self.structs.first().copied());
+        let (any_pointer, first_struct) = (!self.pointers.is_empty(), self.first_struct);
         let outer = core::mem::take(&mut self.pointers);
         let mut pointers = outer.clone();
         for entry in entries() {
@@ -120,9 +126,9 @@ impl CombinedLayout {
                     if first_struct.is_some_and(|(_, outer)| !divides(abi, outer)) {
                         return false;
                     }
-                    match self.structs.iter_mut().find(|(known, _)| *known == ty) {
-                        Some(known) => known.1 = abi,
-                        None => self.structs.push((ty, abi)),
+                    match self.first_struct {
+                        Some((first, _)) if first != ty => {}
+                        _ => self.first_struct = Some((ty, abi)),
                     }
                 }
                 _ => {}

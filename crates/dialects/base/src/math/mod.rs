@@ -10,6 +10,14 @@ pub mod transforms;
 
 pub use ops::*;
 
+/// Inherent attributes that changed in later versions of MLIR.
+const CHANGED_ATTRS: &[ChangedAttrs] = &[ChangedAttrs {
+    since: MlirVersion::V23,
+    ops: &["math.fma"],
+    added: &[AddedAttr::discardable("roundingmode")],
+    removed: &[],
+}];
+
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "math",
@@ -19,6 +27,7 @@ pub static DIALECT: DialectDef = DialectDef {
     hooks: DialectHooks {
         inlining: Some(&InlinerHooks::NONE),
         materialize_constant: Some(crate::arith::materialize_constant),
+        changed_attrs: CHANGED_ATTRS,
         ..DialectHooks::NONE
     },
 };

@@ -27,17 +27,6 @@ use terrace_ir::decl::tables::{concat, count};
 const OP_TABLES: &[&[&OpDef]] = &[OPS, MATRIX_OPS, DMA_OPS];
 static ALL_OPS: [&OpDef; count(OP_TABLES)] = concat(OP_TABLES);
 
-/// In MLIR 24 they have results.
-const GENERIC: Option<GenericIn> = Some(GenericIn {
-    since: MlirVersion::V24,
-    ops: &[
-        "amdgpu.raw_buffer_atomic_fadd",
-        "amdgpu.raw_buffer_atomic_fmax",
-        "amdgpu.raw_buffer_atomic_smax",
-        "amdgpu.raw_buffer_atomic_umin",
-    ],
-});
-
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "amdgpu",
@@ -45,7 +34,6 @@ pub static DIALECT: DialectDef = DialectDef {
     types: types::TYPES,
     attrs: attrs::ATTRS,
     hooks: DialectHooks {
-        generic_in: GENERIC,
         canonicalize: canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
         ..DialectHooks::NONE

@@ -200,7 +200,7 @@ ops! { "amdgpu", OPS;
         }
         traits [AttrSizedOperandSegments, MemRead, MemWrite]
         relations { "all of {value, memref} have same element type": |op| verify::same_elements(op.operand(0), op.operand(1), op) }
-        format "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgpr_offset^)? `:` type($value) `->` type($memref) `,` type($indices)"
+        format "since<24>(`boundsCheck` `(` $boundsCheck `)`) : () attr-dict $value `->` $memref `[` $indices `]` since<24>((`indexOffset` `(` $indexOffset^ `)`)?) (`sgprOffset` since<24>(`(` $sgpr_offset^ `)`) : ($sgpr_offset^))? `:` type($value) `->` type($memref) `,` type($indices)"
         hooks  { verify_shape: |op: Shape<'_, RawBufferAtomicFadd>| verify::buffer(*op, op.memref(), op.indices().len()) }
     }
 
@@ -219,7 +219,7 @@ ops! { "amdgpu", OPS;
         }
         traits [AttrSizedOperandSegments, MemRead, MemWrite]
         relations { "all of {value, memref} have same element type": |op| verify::same_elements(op.operand(0), op.operand(1), op) }
-        format "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgpr_offset^)? `:` type($value) `->` type($memref) `,` type($indices)"
+        format "since<24>(`boundsCheck` `(` $boundsCheck `)`) : () attr-dict $value `->` $memref `[` $indices `]` since<24>((`indexOffset` `(` $indexOffset^ `)`)?) (`sgprOffset` since<24>(`(` $sgpr_offset^ `)`) : ($sgpr_offset^))? `:` type($value) `->` type($memref) `,` type($indices)"
         hooks  { verify_shape: |op: Shape<'_, RawBufferAtomicFmax>| verify::buffer(*op, op.memref(), op.indices().len()) }
     }
 
@@ -243,7 +243,7 @@ ops! { "amdgpu", OPS;
             index_offset("indexOffset"): I32Attr,
         }
         traits [AttrSizedOperandSegments, MemRead, MemWrite]
-        format "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgpr_offset^)? `:` type($value) `->` type($memref) `,` type($indices)"
+        format "since<24>(`boundsCheck` `(` $boundsCheck `)`) : () attr-dict $value `->` $memref `[` $indices `]` since<24>((`indexOffset` `(` $indexOffset^ `)`)?) (`sgprOffset` since<24>(`(` $sgpr_offset^ `)`) : ($sgpr_offset^))? `:` type($value) `->` type($memref) `,` type($indices)"
         hooks  { verify_shape: verify::integer_atomic }
     }
 

@@ -49,6 +49,31 @@ const OP_TABLES: &[&[&OpDef]] = &[OPS, MATRIX_OPS, SPARSE_OPS];
 const N_OPS: usize = count(OP_TABLES);
 static ALL_OPS: [&OpDef; N_OPS] = concat(OP_TABLES);
 
+/// Inherent attributes that changed in later versions of MLIR.
+const CHANGED_ATTRS: &[ChangedAttrs] = &[
+    ChangedAttrs {
+        since: MlirVersion::V23,
+        ops: &["gpu.func"],
+        added: &[
+            AddedAttr { name: "kernel", in_22: In22::Renamed(KERNEL) },
+            AddedAttr::discardable(WORKGROUP_ATTRIBUTIONS),
+        ],
+        removed: &[],
+    },
+    ChangedAttrs {
+        since: MlirVersion::V23,
+        ops: &["gpu.launch"],
+        added: &[AddedAttr::discardable("cooperative"), AddedAttr::discardable(WORKGROUP_ATTRIBUTIONS)],
+        removed: &[],
+    },
+    ChangedAttrs {
+        since: MlirVersion::V23,
+        ops: &["gpu.launch_func"],
+        added: &[AddedAttr::discardable("cooperative")],
+        removed: &[],
+    },
+];
+
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "gpu",
@@ -60,6 +85,7 @@ pub static DIALECT: DialectDef = DialectDef {
         unknown_type: Some(types::unknown_type),
         canonicalize: canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
+        changed_attrs: CHANGED_ATTRS,
         ..DialectHooks::NONE
     },
 };

@@ -25,12 +25,6 @@ pub use ops::*;
 const ATTR_TABLES: &[&[&KindDef]] = &[STRUCT_ATTRS, ENUM_ATTRS];
 static ATTRS: [&KindDef; count(ATTR_TABLES)] = concat(ATTR_TABLES);
 
-/// MLIR 24 has other kinds of scales for them.
-const GENERIC: Option<GenericIn> = Some(GenericIn {
-    since: MlirVersion::V24,
-    ops: &["nvvm.tcgen05.mma.block_scale", "nvvm.tcgen05.mma.sp.block_scale"],
-});
-
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "nvvm",
@@ -38,7 +32,6 @@ pub static DIALECT: DialectDef = DialectDef {
     types: &[],
     attrs: &ATTRS,
     hooks: DialectHooks {
-        generic_in: GENERIC,
         verify_op_attr: Some(function::op_attr),
         verify_function_args: Some(function::args),
         allows_unknown_ops: true,

@@ -21,10 +21,6 @@ pub use ops::{
     AllocTensor, Clone, Dealloc, DeallocTensor, MaterializeInDestination, OPS, ToBuffer, ToTensor,
 };
 
-/// MLIR 24 writes its properties as generic forms do.
-const GENERIC: Option<GenericIn> =
-    Some(GenericIn { since: MlirVersion::V24, ops: &["bufferization.alloc_tensor"] });
-
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "bufferization",
@@ -32,7 +28,6 @@ pub static DIALECT: DialectDef = DialectDef {
     types: &[],
     attrs: &[],
     hooks: DialectHooks {
-        generic_in: GENERIC,
         canonicalize: canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
         interfaces: Some(interfaces),

@@ -18,7 +18,7 @@ ops! { "bufferization", OPS;
         (dynamic_sizes: [Index], copy: Option<AnyTensor>, size_hint: Option<Index>) -> (result: AnyTensor)
         opts   { memory_space: AnyAttr }
         traits [AttrSizedOperandSegments]
-        format "`` `(` $dynamic_sizes `)` (`copy` `` `(` $copy^ `)`)? (`size_hint` `` `=` `` $size_hint^)? attr-dict `:` type($result)"
+        format "`` `(` $dynamic_sizes `)` (`copy` `` `(` $copy^ `)`)? (`size_hint` `` `=` `` $size_hint^)? since<24>((` ` `<` `` `{` `` `memory_space` `=` $memory_space^ `` `}` `` `>`)?) attr-dict `:` type($result)"
         types  { |_, known, _| (known.of)("result") }
         hooks  { verify_shape: verify::alloc_tensor }
     }

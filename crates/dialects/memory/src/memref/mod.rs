@@ -28,6 +28,14 @@ pub use verify::cast_compatible;
 use terrace_ir::symbols::{Visibility, symbol_visibility};
 use terrace_llvm::{LinkRole, Linked};
 
+/// Inherent attributes that changed in later versions of MLIR.
+const CHANGED_ATTRS: &[ChangedAttrs] = &[ChangedAttrs {
+    since: MlirVersion::V23,
+    ops: &["memref.load"],
+    added: &[AddedAttr::discardable("invariant")],
+    removed: &[],
+}];
+
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "memref",
@@ -39,6 +47,7 @@ pub static DIALECT: DialectDef = DialectDef {
         canonicalize: canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
         interfaces: Some(|ctx| ctx.register_interface::<dyn Linked>(Global::DEF, |op| Box::new(Global(op)))),
+        changed_attrs: CHANGED_ATTRS,
         ..DialectHooks::NONE
     },
 };

@@ -27,6 +27,14 @@ pub use verify::has_unit_stride;
 use crate::prelude::*;
 use masking::scalable_flags;
 
+/// Inherent attributes that changed in later versions of MLIR.
+const CHANGED_ATTRS: &[ChangedAttrs] = &[ChangedAttrs {
+    since: MlirVersion::V23,
+    ops: &["vector.contract"],
+    added: &[AddedAttr { name: "fastmath", in_22: In22::Unless("#arith.fastmath<none>") }],
+    removed: &[],
+}];
+
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "vector",
@@ -37,6 +45,7 @@ pub static DIALECT: DialectDef = DialectDef {
         materialize_constant: Some(materialize_constant),
         inlining: Some(&InlinerHooks::NONE),
         canonicalize: canonicalize::PATTERNS,
+        changed_attrs: CHANGED_ATTRS,
         ..DialectHooks::NONE
     },
 };

@@ -64,6 +64,7 @@ impl<'p> AsmParser<'p> {
     }
 
     fn external_resources(&mut self, owner: Str, _at: u32) -> Result {
+        self.ctx.add_external_provider(owner);
         self.resource_entries("external_resources", &mut |p, key, value| {
             let value = match value.text {
                 text @ (b"true" | b"false") => ExternalResource::Bool(text == b"true"),

@@ -479,7 +479,6 @@ impl<'p> OpPrinter<'p> {
         if !kind.has_custom
             || self.asm.options.generic
             || !(self.trusted || is_well_formed(self.body, op, kind.def))
-            || self.asm.options.version != MlirVersion::V22 && self.is_generic(kind.def)
         {
             return self.generic_op(op);
         }
@@ -494,13 +493,6 @@ impl<'p> OpPrinter<'p> {
             (None, Some(program)) => format::print_program(self, op, kind, program),
             (None, None) => {}
         }
-    }
-
-    /// Whether the version whose text is printed has another custom form.
-    #[cold]
-    fn is_generic(&self, def: &OpDef) -> bool {
-        let dialect = self.asm.ctx.dialect(def.dialect);
-        dialect.is_some_and(|dialect| dialect.is_generic(def.name, self.asm.options.version))
     }
 
     /// Appends the name of an operation in the version whose text is printed.

@@ -7,6 +7,7 @@ use super::super::codes::{
 use super::super::error::{Read, bad_record, fail};
 use super::super::stream::decode_signed;
 use super::module::Reader;
+use super::upgrade::{self, OldStrings};
 use crate::attrs::{Attr, AttrKind, AttrSet, MemoryEffects, ModRef, capture};
 use crate::types::Type;
 use terrace_support::small_vec::SmallVec;
@@ -52,10 +53,11 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn attribute_group(&self, index: u64) -> Read<AttrSet> {
+    fn attribute_group(&mut self, index: u64) -> Read<AttrSet> {
         let ops = &self.record.ops;
         let mut list: SmallVec<[Attr; 8]> = SmallVec::new();
         let mut effects: Option<MemoryEffects> = None;
+        let mut old = OldStrings::default();
         let mut at = 2;
         let mut take = || {
             let op = ops.get(at).copied().ok_or_else(bad_record);
@@ -75,7 +77,10 @@ impl Reader<'_> {
                 };
                 let key = text()?;
                 let value = if kind_of_operand == form::KEY_VALUE { text()? } else { Vec::new() };
-                list.push(Attr::string(&key, &value));
+                self.has_old_attributes |= key == upgrade::SECTION || key == upgrade::UNSAFE_ATOMICS;
+                if !old.take(&key, &value) {
+                    list.push(Attr::string(&key, &value));
+                }
                 continue;
             }
             let number = take()?;
@@ -94,6 +99,7 @@ impl Reader<'_> {
             let Some(kind) = find(ATTRIBUTES, number) else {
                 return fail(format!("the attribute {number} of {} is unknown", self.producer));
             };
+            self.has_old_attributes |= kind == AttrKind::StrictFP;
             let attr = match kind_of_operand {
                 // LLVM 14 and older wrote it without a number.
                 form::ENUM if kind == AttrKind::UWTable => Some(Attr::uwtable(true)),
@@ -137,6 +143,8 @@ impl Reader<'_> {
         if let Some(effects) = effects {
             list.push(Attr::memory(effects));
         }
+        // A later attribute of a kind takes the place of an earlier one.
+        list.extend(old.upgraded());
         Ok(self.cx.attr_set(&list))
     }
 

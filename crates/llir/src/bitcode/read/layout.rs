@@ -35,6 +35,9 @@ fn upgraded_text(old: &str, triple: &str) -> String {
     if (is_amd || arch == "r600" || starts(&["spir"])) && !has(&text, "G") {
         text.push_str(if text.is_empty() { "G1" } else { "-G1" });
     }
+    if (is_amd || arch == "r600") && !text.contains("m:e") {
+        text.insert_str(0, "m:e-");
+    }
     match arch {
         "amdgcn" => {
             if !text.contains("-ni") && !text.starts_with("ni") {

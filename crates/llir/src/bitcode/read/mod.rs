@@ -18,6 +18,7 @@ mod module;
 mod nesting;
 mod small_blocks;
 mod types;
+mod upgrade;
 mod values;
 
 use super::codes::{MAGIC, WRAPPER_MAGIC, block, block_name, other};

@@ -30,6 +30,8 @@ pub(super) struct Reader<'a> {
     pub(super) attr_lists: Vec<AttrList>,
     /// The number of parameters in lists of attributes.
     pub(super) n_param_sets: usize,
+    /// Whether there are attributes that [`Reader::upgrade_functions`] replaces.
+    pub(super) has_old_attributes: bool,
     pub(super) sections: Vec<Box<[u8]>>,
     pub(super) collectors: Vec<Box<[u8]>>,
     pub(super) comdats: Vec<Comdat>,
@@ -64,6 +66,7 @@ impl<'a> Reader<'a> {
             groups: Default::default(),
             attr_lists: Vec::new(),
             n_param_sets: 0,
+            has_old_attributes: false,
             sections: Vec::new(),
             collectors: Vec::new(),
             comdats: Vec::new(),
@@ -108,6 +111,7 @@ impl<'a> Reader<'a> {
         if self.next_definition != self.definitions.len() {
             return fail("a function has no body");
         }
+        self.upgrade_functions();
         self.check_block_addresses()
     }
 

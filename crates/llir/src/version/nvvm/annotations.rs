@@ -35,8 +35,11 @@ impl Lowering<'_> {
             self.bounds(id);
             self.grid_constants(id);
         }
-        if !self.m.named_metadata.iter().any(|named| *named.name == *VERSION.as_bytes()) {
-            let node = self.numbers(&[2, 0]);
+        let has = |name: &str| self.m.named_metadata.iter().any(|named| *named.name == *name.as_bytes());
+        if !has(VERSION) {
+            // Version 3.2 is that of debug information.
+            let version: &[i32] = if has("llvm.dbg.cu") { &[2, 0, 3, 2] } else { &[2, 0] };
+            let node = self.numbers(version);
             self.m.add_named_metadata(VERSION, node);
         }
     }

@@ -107,9 +107,9 @@ fn has(base: &str) -> bool {
 }
 
 /// The replacement of an intrinsic that libNVVM lacks.
-pub(in super::super) fn old(base: &str) -> Option<Old> {
+pub(in super::super) fn old(base: &'static str) -> Option<Old> {
     let row = OLD.binary_search_by(|(name, _)| (*name).cmp(base)).ok().map(|at| OLD[at].1);
-    row.or_else(|| ptx::find(base).map(|row| Call(Plan::Ptx(row))))
+    row.or_else(|| ptx::has(base).then_some(Call(Plan::Ptx(base))))
 }
 
 /// A suffix such as `.v4f32.p0`, whose pointers have element types in LLVM 7: `.v4f32.p0i8`. Masked accesses are to the

@@ -12,17 +12,22 @@ mod ptx;
 
 use super::{Lowered, Lowering};
 use crate::attrs::AttrSet;
+use crate::debug::{DICompileUnit, DISubprogram};
 use crate::inst::{Align, RmwOp};
 use crate::layout::DataLayout;
-use crate::metadata::Md;
+use crate::metadata::{Md, MdView};
 use crate::module::{Linkage, Module};
 use crate::types::{FloatKind, Type};
 use crate::value::{Alias, Func, Global, Value};
 pub(super) use intrinsics::{old, typed_suffix};
-pub(super) use ptx::{Ptx, constraints};
+pub(super) use ptx::{Ptx, constraints, instruction};
+use std::sync::Arc;
 
 /// The first version of what libNVVM lacks although LLVM 7 has it.
 pub(super) const NEVER: u8 = 7;
+
+/// The emission kind `FullDebug`.
+const FULL_DEBUG: u32 = 1;
 
 /// The layout of 64-bit modules.
 const LAYOUT: &str = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-\
@@ -51,8 +56,6 @@ impl Lowering<'_> {
         if !self.m.triple.is_empty() && !self.m.triple.starts_with(b"nvptx64-") {
             return lacks(format!("target '{}'", String::from_utf8_lossy(&self.m.triple)));
         }
-        // Before records become calls.
-        self.m.dropped_debug_info = self.m.strip_debug_info();
         for global in self.m.globals() {
             let name = &*global.symbol.name;
             if global.symbol.linkage == Linkage::Appending
@@ -74,6 +77,7 @@ impl Lowering<'_> {
         if !self.m.ifuncs().is_empty() {
             return lacks("'ifunc'".into());
         }
+        self.drop_variables();
         for at in 0..self.m.functions().len() {
             let func = self.m.func_mut(Func::from_index(at));
             let Some(extra) = &mut func.extra else { continue };
@@ -85,6 +89,23 @@ impl Lowering<'_> {
             (extra.section, extra.gc) = Default::default();
         }
         self.names()
+    }
+
+    /// Drops debug records in functions of units with line tables only, for which libNVVM ends by a segmentation fault.
+    fn drop_variables(&mut self) {
+        let cx = Arc::clone(&self.m.cx);
+        let node = |md: Md| match cx.md_view(md) {
+            MdView::Node(node) => Some(node),
+            _ => None,
+        };
+        for func in self.m.functions_mut() {
+            let Some(body) = &mut func.body else { continue };
+            let program = node(func.dbg).and_then(|node| node.fields::<DISubprogram>());
+            let unit = program.and_then(|program| node(program.unit)?.fields::<DICompileUnit>());
+            if unit.is_some_and(|unit| unit.emission_kind != FULL_DEBUG) {
+                body.records.clear();
+            }
+        }
     }
 
     /// Gives local symbols names that PTX has, as LLVM does for it, and refuses others with such names.
@@ -104,6 +125,7 @@ impl Lowering<'_> {
                 !is_name && !name.starts_with(b"llvm.")
             })
             .collect();
+        let mut n_renamed = 0;
         for value in wrong {
             let Some(symbol) = self.m.symbol(value) else { continue };
             let mut name = Vec::new();
@@ -120,8 +142,11 @@ impl Lowering<'_> {
             if name.first().is_none_or(u8::is_ascii_digit) {
                 name.insert(0, b'_');
             }
+            let length = name.len();
             while self.m.lookup(&name).is_some() {
-                name.push(b'_');
+                n_renamed += 1;
+                name.truncate(length);
+                name.extend_from_slice(n_renamed.to_string().as_bytes());
             }
             self.m.rename_symbol(value, &name);
         }
@@ -144,7 +169,26 @@ impl Lowering<'_> {
             self.m.layout = layout;
         }
         self.annotations();
+        self.module_flags();
         pointers::type_pointers(self.m);
+    }
+
+    /// Gives module flags with the behavior `min`, which came with LLVM 15, the behavior `max`. It decides nothing: there is
+    /// one module.
+    fn module_flags(&mut self) {
+        const MAX: i32 = 7;
+        const MIN: i32 = 8;
+        let cx = self.m.cx.clone();
+        let (min, max) = (cx.md_value(Value::i32(MIN)), cx.md_value(Value::i32(MAX)));
+        let all = self.m.named_metadata.iter_mut().filter(|named| &named.name[..] == b"llvm.module.flags");
+        for flag in all.flat_map(|named| &mut named.operands) {
+            let MdView::Node(node) = cx.md_view(*flag) else { continue };
+            if let [behavior, key, value] = node.iter().collect::<Vec<Md>>()[..]
+                && behavior == min
+            {
+                *flag = cx.md_node(&[max, key, value]);
+            }
+        }
     }
 
     /// A node of these 32-bit numbers.

@@ -1,133 +1,128 @@
 //! Intrinsics that libNVVM lacks although PTX has them: inline assembly (PTX ISA).
 
 use crate::context::Context;
+use crate::intrinsics::line;
 use crate::types::Type;
 use crate::value::Value;
+use std::fmt::Write as _;
 
-/// An intrinsic without `llvm.nvvm.`, and its instruction. `$0` and so on are results, then operands; `i1` is a number.
-pub(in super::super) type Ptx = (&'static str, &'static str);
+/// Sorted lines: the name of an intrinsic without `llvm.nvvm.`, behind a slash the immediate arguments that choose the
+/// instruction, a blank, and the instruction. `$0` and so on are results, then arguments, `$2..5` are four of them, `$r2`
+/// must be in a register, and `@` stands for the address space of the first pointer. The instructions are those that
+/// `llc-22 -march=nvptx64 -mcpu=sm_90a -mattr=+ptx87` writes for a call of the intrinsic.
+static ROWS: &str = include_str!("ptx.txt");
 
-/// Rows sorted by name.
-static ROWS: &[Ptx] = &[
-    ("activemask", "activemask.b32 $0;"),
-    ("barrier.cluster.arrive", "barrier.cluster.arrive;"),
-    ("barrier.cluster.arrive.aligned", "barrier.cluster.arrive.aligned;"),
-    ("barrier.cluster.arrive.relaxed", "barrier.cluster.arrive.relaxed;"),
-    ("barrier.cluster.arrive.relaxed.aligned", "barrier.cluster.arrive.relaxed.aligned;"),
-    ("barrier.cluster.wait", "barrier.cluster.wait;"),
-    ("barrier.cluster.wait.aligned", "barrier.cluster.wait.aligned;"),
-    ("barrier.cta.arrive.aligned.count", "barrier.cta.arrive.aligned $0, $1;"),
-    ("barrier.cta.arrive.count", "barrier.cta.arrive $0, $1;"),
-    ("barrier.cta.red.and.aligned.all", RED_AND),
-    ("barrier.cta.red.or.aligned.all", RED_OR),
-    (
-        "barrier.cta.red.popc.aligned.all",
-        "{ .reg .pred p; setp.ne.u32 p, $2, 0; barrier.cta.red.popc.aligned.u32 $0, $1, p; }",
-    ),
-    ("barrier.cta.sync.aligned.count", "barrier.cta.sync.aligned $0, $1;"),
-    ("barrier.cta.sync.all", "barrier.cta.sync $0;"),
-    ("barrier.cta.sync.count", "barrier.cta.sync $0, $1;"),
-    ("cp.async.ca.shared.global.16", "cp.async.ca.shared.global [$0], [$1], 16;"),
-    ("cp.async.ca.shared.global.16.s", "cp.async.ca.shared.global [$0], [$1], 16, $2;"),
-    ("cp.async.ca.shared.global.4", "cp.async.ca.shared.global [$0], [$1], 4;"),
-    ("cp.async.ca.shared.global.4.s", "cp.async.ca.shared.global [$0], [$1], 4, $2;"),
-    ("cp.async.ca.shared.global.8", "cp.async.ca.shared.global [$0], [$1], 8;"),
-    ("cp.async.ca.shared.global.8.s", "cp.async.ca.shared.global [$0], [$1], 8, $2;"),
-    ("cp.async.cg.shared.global.16", "cp.async.cg.shared.global [$0], [$1], 16;"),
-    ("cp.async.cg.shared.global.16.s", "cp.async.cg.shared.global [$0], [$1], 16, $2;"),
-    ("cp.async.commit.group", "cp.async.commit_group;"),
-    ("cp.async.mbarrier.arrive", "cp.async.mbarrier.arrive.b64 [$0];"),
-    ("cp.async.mbarrier.arrive.noinc", "cp.async.mbarrier.arrive.noinc.b64 [$0];"),
-    ("cp.async.mbarrier.arrive.noinc.shared", "cp.async.mbarrier.arrive.noinc.shared.b64 [$0];"),
-    ("cp.async.mbarrier.arrive.shared", "cp.async.mbarrier.arrive.shared.b64 [$0];"),
-    ("cp.async.wait.all", "cp.async.wait_all;"),
-    ("cp.async.wait.group", "cp.async.wait_group $0;"),
-    ("fence.mbarrier_init.release.cluster", "fence.mbarrier_init.release.cluster;"),
-    ("fence.proxy.alias", "fence.proxy.alias;"),
-    ("fence.proxy.async", "fence.proxy.async;"),
-    ("fence.proxy.async.global", "fence.proxy.async.global;"),
-    ("fence.proxy.async.shared_cluster", "fence.proxy.async.shared::cluster;"),
-    ("fence.proxy.async.shared_cta", "fence.proxy.async.shared::cta;"),
-    ("fence.sc.cluster", "fence.sc.cluster;"),
-    ("ldmatrix.sync.aligned.m8n8.x1.b16", "ldmatrix.sync.aligned.m8n8.x1.shared.b16 {$0}, [$1];"),
-    ("ldmatrix.sync.aligned.m8n8.x1.trans.b16", "ldmatrix.sync.aligned.m8n8.x1.trans.shared.b16 {$0}, [$1];"),
-    ("ldmatrix.sync.aligned.m8n8.x2.b16", "ldmatrix.sync.aligned.m8n8.x2.shared.b16 {$0, $1}, [$2];"),
-    (
-        "ldmatrix.sync.aligned.m8n8.x2.trans.b16",
-        "ldmatrix.sync.aligned.m8n8.x2.trans.shared.b16 {$0, $1}, [$2];",
-    ),
-    ("ldmatrix.sync.aligned.m8n8.x4.b16", "ldmatrix.sync.aligned.m8n8.x4.shared.b16 {$0, $1, $2, $3}, [$4];"),
-    (
-        "ldmatrix.sync.aligned.m8n8.x4.trans.b16",
-        "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {$0, $1, $2, $3}, [$4];",
-    ),
-    ("mbarrier.arrive", "mbarrier.arrive.b64 $0, [$1];"),
-    ("mbarrier.arrive.shared", "mbarrier.arrive.shared.b64 $0, [$1];"),
-    ("mbarrier.init", "mbarrier.init.b64 [$0], $1;"),
-    ("mbarrier.init.shared", "mbarrier.init.shared.b64 [$0], $1;"),
-    ("mbarrier.inval", "mbarrier.inval.b64 [$0];"),
-    ("mbarrier.inval.shared", "mbarrier.inval.shared.b64 [$0];"),
-    ("mbarrier.test.wait", "{ .reg .pred p; mbarrier.test_wait.b64 p, [$1], $2; selp.u32 $0, 1, 0, p; }"),
-    (
-        "mbarrier.test.wait.shared",
-        "{ .reg .pred p; mbarrier.test_wait.shared.b64 p, [$1], $2; selp.u32 $0, 1, 0, p; }",
-    ),
-    ("nanosleep", "nanosleep.u32 $0;"),
-    ("rcp.approx.ftz.f", "rcp.approx.ftz.f32 $0, $1;"),
-    ("read.ptx.sreg.cluster.ctaid.x", "mov.u32 $0, %cluster_ctaid.x;"),
-    ("read.ptx.sreg.cluster.ctaid.y", "mov.u32 $0, %cluster_ctaid.y;"),
-    ("read.ptx.sreg.cluster.ctaid.z", "mov.u32 $0, %cluster_ctaid.z;"),
-    ("read.ptx.sreg.cluster.ctarank", "mov.u32 $0, %cluster_ctarank;"),
-    ("read.ptx.sreg.cluster.nctaid.x", "mov.u32 $0, %cluster_nctaid.x;"),
-    ("read.ptx.sreg.cluster.nctaid.y", "mov.u32 $0, %cluster_nctaid.y;"),
-    ("read.ptx.sreg.cluster.nctaid.z", "mov.u32 $0, %cluster_nctaid.z;"),
-    ("read.ptx.sreg.cluster.nctarank", "mov.u32 $0, %cluster_nctarank;"),
-    ("read.ptx.sreg.clusterid.x", "mov.u32 $0, %clusterid.x;"),
-    ("read.ptx.sreg.clusterid.y", "mov.u32 $0, %clusterid.y;"),
-    ("read.ptx.sreg.clusterid.z", "mov.u32 $0, %clusterid.z;"),
-    ("read.ptx.sreg.dynamic_smem_size", "mov.u32 $0, %dynamic_smem_size;"),
-    ("read.ptx.sreg.globaltimer", "mov.u64 $0, %globaltimer;"),
-    ("read.ptx.sreg.globaltimer.lo", "mov.u32 $0, %globaltimer_lo;"),
-    ("read.ptx.sreg.nclusterid.x", "mov.u32 $0, %nclusterid.x;"),
-    ("read.ptx.sreg.nclusterid.y", "mov.u32 $0, %nclusterid.y;"),
-    ("read.ptx.sreg.nclusterid.z", "mov.u32 $0, %nclusterid.z;"),
-    ("read.ptx.sreg.total_smem_size", "mov.u32 $0, %total_smem_size;"),
-    ("redux.sync.add", "redux.sync.add.s32 $0, $1, $2;"),
-    ("redux.sync.and", "redux.sync.and.b32 $0, $1, $2;"),
-    ("redux.sync.max", "redux.sync.max.s32 $0, $1, $2;"),
-    ("redux.sync.min", "redux.sync.min.s32 $0, $1, $2;"),
-    ("redux.sync.or", "redux.sync.or.b32 $0, $1, $2;"),
-    ("redux.sync.umax", "redux.sync.max.u32 $0, $1, $2;"),
-    ("redux.sync.umin", "redux.sync.min.u32 $0, $1, $2;"),
-    ("redux.sync.xor", "redux.sync.xor.b32 $0, $1, $2;"),
-    ("shfl.sync.bfly.f32p", BUTTERFLY),
-    ("shfl.sync.bfly.i32p", BUTTERFLY),
-    ("shfl.sync.down.f32p", DOWN),
-    ("shfl.sync.down.i32p", DOWN),
-    ("shfl.sync.idx.f32p", INDEX),
-    ("shfl.sync.idx.i32p", INDEX),
-    ("shfl.sync.up.f32p", UP),
-    ("shfl.sync.up.i32p", UP),
-    ("wgmma.commit_group.sync.aligned", "wgmma.commit_group.sync.aligned;"),
-    ("wgmma.fence.sync.aligned", "wgmma.fence.sync.aligned;"),
-    ("wgmma.wait_group.sync.aligned", "wgmma.wait_group.sync.aligned $0;"),
-];
+/// The most immediate arguments in a line.
+const MAX_IMMEDIATES: usize = 3;
 
-const RED_AND: &str = "{ .reg .pred p, q; setp.ne.u32 p, $2, 0; barrier.cta.red.and.aligned.pred q, $1, p; selp.u32 $0, 1, 0, q; }";
-const RED_OR: &str = "{ .reg .pred p, q; setp.ne.u32 p, $2, 0; barrier.cta.red.or.aligned.pred q, $1, p; selp.u32 $0, 1, 0, q; }";
-const BUTTERFLY: &str = "{ .reg .pred p; shfl.sync.bfly.b32 $0|p, $3, $4, $5, $2; selp.u32 $1, 1, 0, p; }";
-const DOWN: &str = "{ .reg .pred p; shfl.sync.down.b32 $0|p, $3, $4, $5, $2; selp.u32 $1, 1, 0, p; }";
-const INDEX: &str = "{ .reg .pred p; shfl.sync.idx.b32 $0|p, $3, $4, $5, $2; selp.u32 $1, 1, 0, p; }";
-const UP: &str = "{ .reg .pred p; shfl.sync.up.b32 $0|p, $3, $4, $5, $2; selp.u32 $1, 1, 0, p; }";
+/// The name of an intrinsic without `llvm.` as lines have it.
+fn short(base: &str) -> Option<&str> {
+    base.strip_prefix("nvvm.")
+}
 
-/// The row of an intrinsic without `llvm.`.
-pub(super) fn find(base: &str) -> Option<&'static Ptx> {
-    let name = base.strip_prefix("nvvm.")?;
-    ROWS.binary_search_by(|(row, _)| (*row).cmp(name)).ok().map(|at| &ROWS[at])
+/// Whether there is an instruction for an intrinsic, given its name without `llvm.`.
+pub(super) fn has(base: &str) -> bool {
+    let Some(name) = short(base) else { return false };
+    let with = |n: usize| line(ROWS, format!("{name}/{}", "0".repeat(n)).as_bytes()).is_some();
+    line(ROWS, name.as_bytes()).is_some() || (1..=MAX_IMMEDIATES).any(with)
+}
+
+/// An instruction for a call of an intrinsic, whose operands are results and then arguments.
+pub(in super::super) struct Ptx {
+    /// The text of the inline assembly.
+    pub(in super::super) template: String,
+    /// The arguments that the instruction has, and whether each must be in a register.
+    pub(in super::super) args: Vec<(Value, bool)>,
+}
+
+/// The instruction for a call; `None` if there is none for these immediate arguments or address spaces.
+pub(in super::super) fn instruction(
+    cx: &Context,
+    base: &str,
+    n_results: usize,
+    args: &[Value],
+) -> Option<Ptx> {
+    let name = short(base)?;
+    let row = line(ROWS, name.as_bytes()).or_else(|| {
+        // The last argument of copies to a cluster says how many blocks take part.
+        let has_group = name.starts_with("cp.async.bulk.tensor.g2s.");
+        let last = args.len().wrapping_sub(1);
+        let choosing = args
+            .iter()
+            .enumerate()
+            .filter(|(at, arg)| is_immediate(**arg) && (arg.ty() == Type::I1 || has_group && *at == last));
+        let mut key = format!("{name}/");
+        for (_, &arg) in choosing {
+            let number = cx.as_i64(arg)?;
+            _ = write!(key, "{}", if arg.ty() == Type::I1 { number & 1 } else { number });
+        }
+        line(ROWS, key.as_bytes())
+    })?;
+    let (_, mut text) = row.split_once(' ')?;
+    let mut ptx = Ptx { template: String::new(), args: Vec::new() };
+    while let Some(at) = text.find(['$', '@']) {
+        ptx.template += &text[..at];
+        let marker = text.as_bytes()[at];
+        text = &text[at + 1..];
+        if marker == b'@' {
+            ptx.template += match args.iter().find_map(|arg| arg.ty().address_space())? {
+                0 => "",
+                1 => ".global",
+                3 => ".shared",
+                _ => return None,
+            };
+            continue;
+        }
+        let register = text.strip_prefix('r');
+        text = register.unwrap_or(text);
+        let first = take_number(&mut text)?;
+        let last = match text.strip_prefix("..") {
+            Some(rest) => {
+                text = rest;
+                take_number(&mut text)?
+            }
+            None => first,
+        };
+        // A brace in front of an operand opens a vector, whose parts are registers; others open scopes.
+        let open = ptx.template.rfind(['{', '}']).map(|at| &ptx.template[at..]);
+        let in_vector = open.is_some_and(|part| part == "{" || part.starts_with("{$"));
+        let in_register = in_vector || register.is_some();
+        for operand in first..=last {
+            let number = match operand.checked_sub(n_results) {
+                None => operand,
+                Some(arg) => n_results + place_of(&mut ptx.args, (*args.get(arg)?, in_register)),
+            };
+            let comma = if operand == first { "" } else { ", " };
+            _ = write!(ptx.template, "{comma}${number}");
+        }
+    }
+    ptx.template += text;
+    Some(ptx)
+}
+
+/// Takes a number from the beginning of a text.
+fn take_number(text: &mut &str) -> Option<usize> {
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (digits, rest) = text.split_at(end);
+    *text = rest;
+    digits.parse().ok()
+}
+
+/// The place of an argument in a list, to which it is added if it is not there.
+fn place_of(list: &mut Vec<(Value, bool)>, value: (Value, bool)) -> usize {
+    list.iter().position(|&other| other == value).unwrap_or_else(|| {
+        list.push(value);
+        list.len() - 1
+    })
+}
+
+/// Whether a value is a number that is known.
+fn is_immediate(value: Value) -> bool {
+    value.is_const() && value.ty().is_int() && !value.is_undef_or_poison()
 }
 
 /// The constraints of results and operands, by their types, and of memory.
-pub(in super::super) fn constraints(cx: &Context, result: Type, args: &[Value]) -> String {
+pub(in super::super) fn constraints(cx: &Context, result: Type, args: &[(Value, bool)]) -> String {
     let letter = |ty: Type| match ty {
         Type::I16 => "h",
         Type::I64 => "l",
@@ -143,9 +138,10 @@ pub(in super::super) fn constraints(cx: &Context, result: Type, args: &[Value]) 
     };
     let outputs = results.into_iter().map(|ty| format!("={}", letter(ty)));
     // A constant is an immediate operand, which some instructions need.
-    let inputs = args
-        .iter()
-        .map(|arg| if arg.is_const() && arg.ty().is_int() { "n" } else { letter(arg.ty()) }.to_owned());
+    let inputs = args.iter().map(|&(arg, in_register)| match is_immediate(arg) && !in_register {
+        true => "n".to_owned(),
+        false => letter(arg.ty()).to_owned(),
+    });
     let all: Vec<String> = outputs.chain(inputs).chain(["~{memory}".to_owned()]).collect();
     all.join(",")
 }
@@ -158,9 +154,10 @@ mod tests {
     #[test]
     fn rows_name_intrinsics() {
         let names: Vec<&str> = Intrinsic::all().map(Intrinsic::base_name).collect();
-        assert!(ROWS.is_sorted_by(|a, b| a.0 < b.0));
-        for (name, _) in ROWS {
-            assert!(names.contains(&&*format!("nvvm.{name}")), "{name}");
+        assert!(ROWS.lines().is_sorted());
+        for row in ROWS.lines() {
+            let name = row.split([' ', '/']).next().unwrap();
+            assert!(names.contains(&&*format!("nvvm.{name}")) && has(&format!("nvvm.{name}")), "{name}");
         }
     }
 }

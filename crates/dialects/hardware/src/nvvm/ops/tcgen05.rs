@@ -122,7 +122,8 @@ ops! { "nvvm", TCGEN05_OPS;
             block_scale("blockScale"): Tcgen05MMABlockScaleKind = Tcgen05MMABlockScaleKind::Default,
             collector_op("collectorOp"): Tcgen05MMACollectorOp = Tcgen05MMACollectorOp::Discard,
         }
-        format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d `,` $scale_a `,` $scale_b attr-dict `:` `(` type(operands) `)`"
+        format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d `,` $scale_a `,` $scale_b since<24>((`,` `kind` `=` custom<Keyword>($kind)^ `,` `cta_group` `=` $ctaGroup)? (`block_scale` `=` custom<Keyword>($blockScale)^)? (`collector_a` `=` custom<Keyword>($collectorOp)^)?) attr-dict `:` `(` type(operands) `)`"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::tcgen05_mma_block_scale }
     }
 
@@ -163,7 +164,8 @@ ops! { "nvvm", TCGEN05_OPS;
             block_scale("blockScale"): Tcgen05MMABlockScaleKind = Tcgen05MMABlockScaleKind::Default,
             collector_op("collectorOp"): Tcgen05MMACollectorOp = Tcgen05MMACollectorOp::Discard,
         }
-        format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d `,` $sparse_metadata `,` $scale_a `,` $scale_b attr-dict `:` `(` type(operands) `)`"
+        format "$matrix_d `,` $matrix_a `,` $matrix_b `,` $idesc `,` $enable_input_d `,` $sparse_metadata `,` $scale_a `,` $scale_b since<24>((`,` `kind` `=` custom<Keyword>($kind)^ `,` `cta_group` `=` $ctaGroup)? (`block_scale` `=` custom<Keyword>($blockScale)^)? (`collector_a` `=` custom<Keyword>($collectorOp)^)?) attr-dict `:` `(` type(operands) `)`"
+        custom { "Keyword": (asm::parse_keyword, asm::print_keyword) }
         hooks  { verify_shape: verify::tcgen05_mma_sparse_block_scale }
     }
 

@@ -107,14 +107,16 @@ pub(in crate::linalg) fn parse_broadcast(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// Builds the payload that yields its first argument.
+/// Builds the payload that yields its first argument. The arguments have the locations of the operands.
 fn copy_payload(p: &mut OpParser<'_, '_>, parts: &Parts) {
-    let args = parts.arguments(p.ctx);
+    let (types, operands, loc) = (parts.arguments(p.ctx), p.state.operands.clone(), p.state.loc);
     let region = p.add_empty_region();
     let body = p.region_body();
-    let block = body.append_block(region, &args);
+    let block = body.append_block(region, &[]);
+    let locs: SmallVec<[Loc; 4]> = operands.iter().map(|&operand| body.value_loc(operand)).collect();
+    body.append_args(block, types.iter().copied().zip(locs));
     let first = body.arg(block, 0);
-    Yield::build(&mut Builder::at_end(body, block, Loc::UNKNOWN), first.as_slice());
+    Yield::build(&mut Builder::at_end(body, block, loc), first.as_slice());
 }
 
 /// The only operation of a payload besides the yield, if it can be written in front of the operands.

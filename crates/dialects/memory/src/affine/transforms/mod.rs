@@ -4,8 +4,8 @@
 //! `structures` simplifies maps and sets (`affine-simplify-structures`), `normalize` makes loops start at zero (`affine-loop-normalize`), `unroll` repeats bodies (`affine-loop-unroll`),
 //! `jam` those of inner loops, too (`affine-loop-unroll-jam`), `licm` moves invariant operations out of loops
 //! (`affine-loop-invariant-code-motion`), `tile` and `coalesce` change nests (`affine-loop-tile`, `affine-loop-coalescing`),
-//! `data_copy` copies what loops access (`affine-data-copy-generate`), `fusion` fuses loops (`affine-loop-fusion`), `super_vectorize` computes in vectors
-//! (`affine-super-vectorize`), `parallelize` makes loops parallel
+//! `data_copy` copies what loops access (`affine-data-copy-generate`), `fusion` fuses loops (`affine-loop-fusion`),
+//! `super_vectorize` computes in vectors (`affine-super-vectorize`), `parallelize` makes loops parallel
 //! (`affine-parallelize`), `raise` raises accesses of memory
 //! (`affine-raise-from-memref`).
 
