@@ -101,7 +101,7 @@ const PAIRS: &[Pair] = &[
     canonicalize("vector", 5_000),
     canonicalize("affine", 2_000),
     Pair { task: Task::Vectorize, kind: "nests", n: 2_000, faster: 6.0, smaller: 4.0, extra: false },
-    Pair { task: Task::Fuse, kind: "nests", n: 2_000, faster: 4.0, smaller: 4.0, extra: false },
+    Pair { task: Task::Fuse, kind: "nests", n: 2_000, faster: 1.0, smaller: 2.0, extra: false },
     canonicalize("dense", 1_000_000),
     canonicalize("debug", 10_000),
     canonicalize("printed", 10_000),
