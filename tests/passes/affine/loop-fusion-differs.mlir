@@ -1,5 +1,5 @@
 // RUN: terrace opt %s --affine-loop-fusion=maximal
-// DIFFERS: upstream fuses loops that overwrite what the other one has yet to load, repeat updates, or are not all that accesses the memory.
+// DIFFERS: upstream fuses loops that overwrite what the other one has yet to load, repeat updates, or are not all that accesses the memory, and interchanges others.
 
 // A call in the loop reads elements that later iterations store.
 func.func private @use(memref<32xf64>)
@@ -89,6 +89,42 @@ func.func @partly_stored(%a: memref<6xi32>, %m: memref<6x6xi32>, %out: memref<6x
     affine.for %j = 0 to 4 {
       %0 = affine.load %m[%i, %j] : memref<6x6xi32>
       affine.store %0, %out[%i, %j] : memref<6x6xi32>
+    }
+  }
+  return
+}
+
+// Inside another loop, interchange would load elements before all stores to them have run.
+func.func @ordered(%s: memref<6x6xi32>, %q: memref<6xi32>, %out: memref<6xi32>) {
+  affine.for %o = 0 to 2 {
+    affine.for %i = 0 to 4 {
+      affine.for %j = 0 to 4 {
+        affine.for %k = 0 to 4 {
+          %0 = affine.load %s[%i + 1, %j] : memref<6x6xi32>
+          %1 = affine.load %q[%k] : memref<6xi32>
+          %2 = arith.addi %0, %1 : i32
+          affine.store %2, %s[%i, %j] : memref<6x6xi32>
+        }
+      }
+    }
+    affine.for %l = 0 to 4 {
+      %0 = affine.load %q[%l] : memref<6xi32>
+      affine.store %0, %out[%l] : memref<6xi32>
+    }
+  }
+  return
+}
+
+// The bounds of a loop name the one around it.
+func.func @triangle(%t: memref<16xf32>, %out: memref<16xf32>, %x: f32) {
+  affine.for %i = 0 to 16 {
+    %0 = affine.load %out[%i] : memref<16xf32>
+    affine.store %0, %t[%i] : memref<16xf32>
+  }
+  affine.for %i = 0 to 8 {
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to 16 {
+      %0 = affine.load %t[%j] : memref<16xf32>
+      affine.store %0, %out[%j] : memref<16xf32>
     }
   }
   return

@@ -34,6 +34,8 @@ enum Task {
     Canonicalize,
     /// Vectors instead of affine loops.
     Vectorize,
+    /// Fewer affine loops.
+    Fuse,
     /// The usual passes to the llvm dialect.
     Lower,
     /// Lower to the llvm dialect.
@@ -48,6 +50,7 @@ impl Task {
             Task::Opt => "opt",
             Task::Canonicalize => "canonicalize",
             Task::Vectorize => "vectorize",
+            Task::Fuse => "fuse",
             Task::Lower => "lower",
             Task::Translate => "translate",
             Task::Compile => "compile",
@@ -98,6 +101,7 @@ const PAIRS: &[Pair] = &[
     canonicalize("vector", 5_000),
     canonicalize("affine", 2_000),
     Pair { task: Task::Vectorize, kind: "nests", n: 2_000, faster: 6.0, smaller: 4.0, extra: false },
+    Pair { task: Task::Fuse, kind: "nests", n: 2_000, faster: 1.0, smaller: 2.0, extra: false },
     canonicalize("dense", 1_000_000),
     canonicalize("debug", 10_000),
     canonicalize("printed", 10_000),
@@ -329,6 +333,7 @@ impl Bench {
         let command: &[&str] = match task {
             Task::Canonicalize => &["opt", upstream::TRANSFORMATIONS],
             Task::Vectorize => &["opt", upstream::VECTORIZATION],
+            Task::Fuse => &["opt", upstream::FUSION],
             Task::Lower => &["opt", pipeline(kind)],
             Task::Translate => &["translate", "--mlir-to-llvmir"],
             Task::Opt | Task::Compile => &[task.name()],
@@ -381,6 +386,7 @@ impl Bench {
             Task::Vectorize => {
                 measure(&[upstream::OPT, upstream::VECTORIZATION, ONE_THREAD, &input], &output)
             }
+            Task::Fuse => measure(&[upstream::OPT, upstream::FUSION, ONE_THREAD, &input], &output),
             Task::Lower => measure(&[upstream::OPT, pipeline(kind), ONE_THREAD, &input], &output),
             Task::Translate => {
                 measure(&[upstream::TRANSLATE, "--mlir-to-llvmir", ONE_THREAD, &input], &output)

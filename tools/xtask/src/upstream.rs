@@ -31,6 +31,9 @@ pub const TRANSFORMATIONS: &str = "--pass-pipeline=builtin.module(canonicalize,c
 /// Loops become vectors, also those that reduce.
 pub const VECTORIZATION: &str = "--affine-super-vectorize=virtual-vector-size=8 vectorize-reductions";
 
+/// Loops are fused with those that use what they store.
+pub const FUSION: &str = "--affine-loop-fusion";
+
 /// The passes of upstream that are equivalent to `terrace compile`.
 pub const PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
     convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-index-to-llvm,\

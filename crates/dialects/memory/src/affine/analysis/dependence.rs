@@ -350,8 +350,14 @@ impl<'a> Space<'a> {
     }
 
     /// The subscripts of an access in all iterations of the loops around it but those with the variables `outer`: a system
-    /// whose first variables are the subscripts, and the values of its other variables, which no iteration changes.
-    pub(super) fn subscripts(b: &Body, access: &Access, outer: &[Value]) -> Option<(System, Vec<Value>)> {
+    /// whose first variables are the subscripts, and the values of its other variables, which no iteration changes. Behind them are
+    /// the variables for quotients, if `keeps_quotients` is set.
+    pub(super) fn subscripts(
+        b: &Body,
+        access: &Access,
+        outer: &[Value],
+        keeps_quotients: bool,
+    ) -> Option<(System, Vec<Value>)> {
         let inputs = Inputs::of_access(b, access)?;
         let mut space = Space::new(b);
         for &iv in &inputs.ivs {
@@ -392,7 +398,9 @@ impl<'a> Space<'a> {
         for _ in &inner {
             system.project_out(first_inner, 1).ok()?;
         }
-        system.project_out(first_inner, quotients.len()).ok()?;
+        if !keeps_quotients {
+            system.project_out(first_inner, quotients.len()).ok()?;
+        }
         system.project_out(first_constant, constants.len()).ok()?;
         Some((system, symbols.into_iter().map(|(_, value)| value).collect()))
     }

@@ -77,8 +77,12 @@ impl System {
         }
     }
 
-    /// The system without a variable, where for each of its solutions there is a value of the variable.
-    fn dark_shadow(&self, at: usize) -> Option<Self> {
+    /// The system without a variable, where for each of its solutions there is a value of the variable. `None` if an equality
+    /// determines the variable.
+    pub(super) fn dark_shadow(&self, at: usize) -> Option<Self> {
+        if self.equalities.iter().any(|row| row[at] != 0) {
+            return None;
+        }
         let mut system = self.clone();
         for row in &mut system.inequalities {
             // A gap of (a - 1)(b - 1) between the bounds has room for a multiple of both.

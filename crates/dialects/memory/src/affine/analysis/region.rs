@@ -2,7 +2,7 @@
 
 use super::access::Access;
 use super::dependence::Space;
-use super::flatten::sum_of;
+use super::flatten::{quotient_of, sum_of};
 use super::hull::{self, is_own, without};
 use super::inputs::loop_of;
 use super::system::{Row, System};
@@ -35,13 +35,32 @@ impl MemRefRegion {
     /// The subscripts in all iterations of the loops around an access but those with the variables `outer`. If `clips` is
     /// set, the memref's extents limit them. `None` if they are not affine.
     pub fn of(b: &Body, access: &Access, outer: &[Value], clips: bool) -> Option<Self> {
-        let (system, symbols) = Space::subscripts(b, access, outer)?;
-        let mut region = Self { memref: access.memref, rank: access.map.results.len(), system, symbols };
+        let mut region = Self::of_space(access, Space::subscripts(b, access, outer, false)?);
         if clips {
             region.clip(&b.ty(access.memref).as_::<MemRefType>(b.ctx())?);
         }
         region.system.remove_trivial_redundancy();
         Some(region)
+    }
+
+    /// [`Self::of`], clipped, where quotients of what is the same in all iterations are variables behind those of the values, which
+    /// makes the extents of quotients and remainders smaller.
+    pub fn with_quotients(b: &Body, access: &Access, outer: &[Value]) -> Option<Self> {
+        let mut region = Self::of_space(access, Space::subscripts(b, access, outer, true)?);
+        let mut at = region.rank + region.symbols.len();
+        while at < region.system.n_vars {
+            match region.vars(b.ctx())[at] {
+                Some(_) => at += 1,
+                None => region.system.project_out(at, 1).ok()?,
+            }
+        }
+        region.clip(&b.ty(access.memref).as_::<MemRefType>(b.ctx())?);
+        region.system.remove_trivial_redundancy();
+        Some(region)
+    }
+
+    fn of_space(access: &Access, (system, symbols): (System, Vec<Value>)) -> Self {
+        Self { memref: access.memref, rank: access.map.results.len(), system, symbols }
     }
 
     /// The subscripts in all iterations of loops with other bounds than those around an access, which are given for their
@@ -123,10 +142,17 @@ impl MemRefRegion {
         ty.shape.iter().enumerate().map(|(at, size)| clipped.extent(ctx, at).or_else(|| all(size))).collect()
     }
 
-    /// The variables as expressions: symbols are dimensions, and subscripts have none.
+    /// The variables as expressions: symbols are dimensions, quotients are those of them, and subscripts have none.
     fn vars(&self, ctx: &Context) -> Vec<Option<AffineExpr>> {
         let symbols = (0..self.symbols.len() as u32).map(|n| Some(AffineExpr::dim(ctx, n)));
-        core::iter::repeat_n(None, self.rank).chain(symbols).collect()
+        let mut vars: Vec<Option<AffineExpr>> =
+            core::iter::repeat_n(None, self.rank).chain(symbols).collect();
+        let first_quotient = vars.len();
+        vars.resize(self.system.n_vars, None);
+        for at in first_quotient..vars.len() {
+            vars[at] = quotient_of(ctx, &self.system, &vars, at);
+        }
+        vars
     }
 
     /// Whether a constraint is about no other subscript.

@@ -149,8 +149,10 @@ impl System {
         }
         let mut at = 0;
         while at < self.n_vars {
-            self.gaussian_eliminate(at, self.n_vars)?;
-            at += 1;
+            // One variable at a time: the last equality of several is gone before its divisor is tested.
+            let n_vars = self.n_vars;
+            self.gaussian_eliminate(at, at + 1)?;
+            at += usize::from(self.n_vars == n_vars);
             if self.has_violated() || self.fails_divisor_test() {
                 return Ok(true);
             }

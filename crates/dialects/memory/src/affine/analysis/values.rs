@@ -279,16 +279,33 @@ impl ValueSystem {
     /// Eliminates variables, and forgets their values.
     pub fn project_out(&mut self, start: usize, n: usize) -> Option<()> {
         self.system.project_out(start, n).ok()?;
+        self.forget(start, n);
+        Some(())
+    }
+
+    /// Forgets the values of variables that the system does not have any more.
+    fn forget(&mut self, start: usize, n: usize) {
         let n_values = self.values.len();
         self.values.drain(start.min(n_values)..(start + n).min(n_values));
         self.n_dims -= (start + n).min(self.n_dims).saturating_sub(start);
         self.definitions.clear();
-        Some(())
     }
 
     /// Eliminates a variable, if the other variables keep exactly the solutions that they have. `None` otherwise.
     pub fn project_out_exactly(&mut self, at: usize) -> Option<()> {
         self.system.can_eliminate(at).then(|| self.project_out(at, 1))?
+    }
+
+    /// Eliminates one of these variables so that the others keep only solutions that they have, and all of them where that is
+    /// possible. `None` if there is no such variable.
+    pub fn shrink_out(&mut self, vars: &[usize]) -> Option<()> {
+        if let Some(&at) = vars.iter().find(|&&at| self.system.can_eliminate(at)) {
+            return self.project_out(at, 1);
+        }
+        let (at, system) = vars.iter().find_map(|&at| Some((at, self.system.dark_shadow(at)?)))?;
+        self.system = system;
+        self.forget(at, 1);
+        Some(())
     }
 
     /// Whether another system of the same number of dimensions has solutions that this one does not have. `None` if that is not

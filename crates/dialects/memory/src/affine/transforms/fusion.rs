@@ -17,6 +17,7 @@ use crate::affine::analysis::access::Access;
 use crate::affine::analysis::footprint;
 use crate::memref;
 use crate::prelude::*;
+use core::ops::ControlFlow;
 use cost::{additional_part, best_depth};
 use graph::{Graph, Id};
 use legality::has_cyclic_dependence;
@@ -125,27 +126,39 @@ impl Fusion<'_> {
     }
 
     /// The depth of the slice that is put into a loop, the first one being that of depth 1: the deepest one, or that which saves the
-    /// most memory, if it is known which access it saves memory of. `None` if fusion does not pay off.
+    /// most memory, if it is known which access it saves memory of. `None` if fusion does not pay off, `Break` if no other loops
+    /// are to be put into this one, either.
     fn depth(
         &self,
         access: Option<&Access>,
         source: For,
         target: For,
         slices: &[Option<Slice>],
-    ) -> Option<usize> {
+    ) -> Option<ControlFlow<(), usize>> {
         let deepest = slices.iter().rposition(Option::is_some)? + 1;
         // What depends on itself must not be done again.
         let is_cyclic = has_cyclic_dependence(self.b, source);
-        if let Some(access) = access.filter(|_| !self.options.maximal) {
-            let tolerance = self.options.compute_tolerance;
-            let tolerance = if is_cyclic { tolerance.min(0.0) } else { tolerance };
-            return best_depth(self.b, access, target, slices, tolerance).unwrap_or_else(|accesses| {
-                self.warn_of_unions(&accesses);
-                None
-            });
-        }
-        let part = || additional_part(self.b, source, target, slices.get(deepest - 1)?.as_ref()?);
-        (!is_cyclic || part().is_some_and(|part| part <= 0.0)).then_some(deepest)
+        let tolerance = if is_cyclic { 0.0 } else { self.options.compute_tolerance };
+        let is_cheap = || {
+            let slice = slices.get(deepest - 1)?.as_ref()?;
+            additional_part(self.b, source, target, slice).filter(|&part| part <= tolerance)
+        };
+        let depth = match access {
+            _ if self.options.maximal => {
+                if is_cyclic && is_cheap().is_none() {
+                    return Some(ControlFlow::Break(()));
+                }
+                Some(deepest)
+            }
+            Some(access) => {
+                best_depth(self.b, access, source, target, slices, tolerance).unwrap_or_else(|accesses| {
+                    self.warn_of_unions(&accesses);
+                    None
+                })
+            }
+            None => is_cheap().map(|_| deepest),
+        };
+        depth.map(ControlFlow::Continue)
     }
 
     fn warn_of_unions(&self, accesses: &[Op]) {

@@ -199,9 +199,9 @@ impl Check<'_> {
             product.compare(one[at], two[at], None);
         }
         let n_shared = outer.iter().zip(&ivs).take_while(|(a, c)| a == c).count();
-        for level in 0..n_shared {
-            let iv = product.shared.get(&outer[level]).copied()?;
-            let place = part.values.iter().position(|&value| value == Some(outer[level]))?;
+        for &shared in outer.iter().take(n_shared) {
+            let iv = product.shared.get(&shared).copied()?;
+            let place = part.values.iter().position(|&value| value == Some(shared))?;
             let mut crossing = product.clone();
             let (later, earlier) = if self.slice.at_start { (iv, two[place]) } else { (two[place], iv) };
             crossing.compare(later, earlier, Some(1));
@@ -359,10 +359,13 @@ impl Check<'_> {
             let is_around = around.iter().any(|op| op.induction_variable(b) == Some(value));
             is_around || loop_of(b, value).is_none()
         };
-        for at in (rank..space.system.n_vars).rev() {
-            if !space.values.get(at).copied().flatten().is_some_and(is_kept) {
-                space.project_out_exactly(at)?;
+        loop {
+            let is_left = |at: &usize| !space.values.get(*at).copied().flatten().is_some_and(is_kept);
+            let vars: Vec<usize> = (rank..space.system.n_vars).rev().filter(is_left).collect();
+            if vars.is_empty() {
+                break;
             }
+            space.shrink_out(&vars)?;
         }
         let mut product = Product::default();
         let part = self.iterations_of(load)?;

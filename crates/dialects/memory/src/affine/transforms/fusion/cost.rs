@@ -1,7 +1,7 @@
 //! Whether fusion pays off, and in which loop: the number of operations that are run, and the memory that is needed.
 
 use super::super::promote::trip_count;
-use super::slice::{Slice, loops_around, n_iterations};
+use super::slice::{Slice, n_iterations};
 use crate::affine::analysis::access::Access;
 use crate::affine::analysis::footprint;
 use crate::affine::analysis::region::MemRefRegion;
@@ -128,13 +128,13 @@ impl Costs {
 pub(super) fn best_depth(
     b: &Body,
     access: &Access,
+    source: For,
     target: For,
     slices: &[Option<Slice>],
     tolerance: f64,
 ) -> Result<Option<usize>, Vec<Op>> {
     let best = || {
-        let &root = loops_around(b, access.op)?.first()?;
-        let costs = Costs::of(b, root, target)?;
+        let costs = Costs::of(b, source, target)?;
         let bytes = MemRefRegion::of(b, access, &[], true)?.bytes(b)?;
         let mut best: Option<(usize, u64, f64)> = None;
         for (i, slice) in slices.iter().enumerate().rev() {
@@ -150,10 +150,10 @@ pub(super) fn best_depth(
                 best = Some((i + 1, slice_bytes, reduction));
             }
         }
-        best.map(|(depth, slice_bytes, _)| (root, depth, slice_bytes))
+        best.map(|(depth, slice_bytes, _)| (depth, slice_bytes))
     };
-    let Some((root, depth, slice_bytes)) = best() else { return Ok(None) };
-    let (target_bytes, source_bytes) = (footprint::bytes(b, target), footprint::bytes(b, root));
+    let Some((depth, slice_bytes)) = best() else { return Ok(None) };
+    let (target_bytes, source_bytes) = (footprint::bytes(b, target), footprint::bytes(b, source));
     let (Ok(target_bytes), Ok(source_bytes)) = (target_bytes, source_bytes) else {
         let errors = [target_bytes.err(), source_bytes.err()].into_iter().flatten();
         let accesses: Vec<Op> = errors.flatten().collect();

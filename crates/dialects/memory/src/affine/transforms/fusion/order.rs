@@ -65,14 +65,19 @@ fn new_order(b: &Body, nest: &[For]) -> Option<Vec<usize>> {
     let skipped = nesting_depth(b, root.0);
     let (own, is_known) = dependences(b, &accesses, skipped + 1, n);
     let ivs: Vec<Value> = nest.iter().filter_map(|op| op.induction_variable(b)).collect();
-    let is_free = |op: &For| {
+    let place = |at: usize| order.iter().position(|&other| other == at);
+    // Bounds can only name the loops around them.
+    let is_free = |(at, op): (usize, &For)| {
         let mut operands = b.operands(op.0).iter();
         b.n_results(op.0) == 0
-            && operands.all(|operand| !ivs.contains(&operand) && !b.is_defined_inside(operand, root.0))
+            && operands.all(|operand| match ivs.iter().position(|&iv| iv == operand) {
+                Some(outer) => place(outer) < place(at),
+                None => !b.is_defined_inside(operand, root.0),
+            })
     };
     let is_legal = is_known
         && points_forwards(&own, skipped, &order)
-        && nest.iter().all(is_free)
+        && nest.iter().enumerate().all(is_free)
         && !has_ordered_effects(b, *root, &accesses);
     is_legal.then_some(order)
 }

@@ -18,7 +18,8 @@ pub(super) struct FastMemory {
 }
 
 /// Lets the stores of a memref in a fused loop and what follows them access a buffer instead, with the elements of an iteration of
-/// the outermost `depth` loops; returns the buffer. `None`, and no change, if the elements are not known.
+/// the outermost `depth` loops; returns the buffer. `None`, and no change, if the elements are not known, or not all
+/// stores have the same subscripts.
 pub(super) fn privatize(
     b: &mut Body,
     root: For,
@@ -29,10 +30,13 @@ pub(super) fn privatize(
 ) -> Option<Value> {
     let ctx = b.ctx().clone();
     let first = stores.first()?;
+    if !stores.windows(2).all(|pair| pair[0].equals(b, &pair[1])) {
+        return None;
+    }
     let memref = first.memref;
     let mut outer = enclosing_ivs(b, first.op);
     outer.truncate(depth);
-    let region = MemRefRegion::of(b, first, &outer, true)?;
+    let region = MemRefRegion::with_quotients(b, first, &outer)?;
     let extents = region.extents(b)?;
     let ty = b.ty(memref).as_::<MemRefType>(&ctx)?;
     let (elem, old_space) = (ty.elem, ty.memory_space);

@@ -1,5 +1,6 @@
 //! Loops that store elements are put into those that load them.
 
+use super::super::redirect::can_redirect;
 use super::Fusion;
 use super::check::Check;
 use super::graph::{Id, Node};
@@ -10,9 +11,11 @@ use super::private::privatize;
 use super::slice::{Slice, common_nest, loops_around};
 use crate::affine::For;
 use crate::affine::analysis::access::Access;
+use crate::affine::analysis::region::element_bytes;
 use crate::affine::{DmaStart, DmaWait, Load, Prefetch, Store, VectorLoad, VectorStore};
 use crate::bufferization::transforms::allocations::ancestor_in;
 use crate::prelude::*;
+use core::ops::ControlFlow;
 
 impl Fusion<'_> {
     /// Puts loops into those that load what they store, if not more than `max_users` nodes depend on them by a memref.
@@ -34,7 +37,11 @@ impl Fusion<'_> {
         loop {
             let mut changed = false;
             for source in self.producers(target).into_iter().rev() {
-                changed |= self.fuse_producer(source, target, max_users).is_some();
+                match self.fuse_producer(source, target, max_users) {
+                    Some(ControlFlow::Continue(())) => changed = true,
+                    Some(ControlFlow::Break(())) => return,
+                    None => {}
+                }
             }
             if !changed {
                 return;
@@ -57,8 +64,8 @@ impl Fusion<'_> {
         ids
     }
 
-    /// Puts a slice of a loop into another one, if that is legal and pays off.
-    fn fuse_producer(&mut self, source: Id, target: Id, max_users: usize) -> Option<()> {
+    /// Puts a slice of a loop into another one, if that is legal and pays off. `Break` if no others are to be put into it.
+    fn fuse_producer(&mut self, source: Id, target: Id, max_users: usize) -> Option<ControlFlow<()>> {
         let (source_op, target_op) =
             (self.graph.loop_of(self.b, source)?, self.graph.loop_of(self.b, target)?);
         if self.b.n_results(source_op.0) != 0 || self.graph.has_other_conflict(self.b, source, target) {
@@ -82,7 +89,9 @@ impl Fusion<'_> {
             .collect();
         let mut stores = source_node.stores.iter().filter(|access| memrefs.contains(&access.memref));
         let store = stores.next().filter(|_| stores.next().is_none());
-        let depth = self.depth(store, source_op, target_op, &slices)?;
+        let ControlFlow::Continue(depth) = self.depth(store, source_op, target_op, &slices)? else {
+            return Some(ControlFlow::Break(()));
+        };
         let slice = slices.into_iter().nth(depth - 1)??;
         let is_removed = self.can_remove(source, target_op, &slice, point, &escaping);
         let check = Check {
@@ -96,12 +105,8 @@ impl Fusion<'_> {
             self.can_be_private(*memref, &escaping, source, target, is_removed) && check.stores_all(*memref)
         };
         let private: Vec<Value> = memrefs.into_iter().filter(is_private).collect();
-        // The extents of a buffer for others are not known yet.
-        let is_static = |&&memref: &&Value| {
-            let ty = self.b.ty(memref).as_::<MemRefType>(self.b.ctx());
-            ty.is_some_and(|ty| !ty.shape.contains(&DYNAMIC))
-        };
-        let certain: Vec<Value> = private.iter().filter(is_static).copied().collect();
+        let is_certain = |&&memref: &&Value| certainly_has_buffer(self.b, memref, source_node, target_node);
+        let certain: Vec<Value> = private.iter().filter(is_certain).copied().collect();
         if !check.keeps_order(&certain) {
             return None;
         }
@@ -124,7 +129,7 @@ impl Fusion<'_> {
             self.b.erase(source_op.0);
             self.graph.remove_node(source);
         }
-        Some(())
+        Some(ControlFlow::Continue(()))
     }
 
     /// Replaces memrefs in a loop by buffers, as far as their extents are known; returns both.
@@ -176,6 +181,10 @@ impl Fusion<'_> {
         if escaping.contains(&memref) && (is_removed || is_stored_later()) {
             return false;
         }
+        let ty = self.b.ty(memref).as_::<MemRefType>(self.b.ctx());
+        if ty.is_none_or(|ty| element_bytes(self.b.ctx(), ty.elem).is_none()) {
+            return false;
+        }
         if self.graph.has_writer_before(source, memref) || self.graph.n_out_edges(target, memref) > 0 {
             return false;
         }
@@ -194,6 +203,17 @@ fn passed(source: &Node, target: &Node) -> Vec<Value> {
         }
     }
     memrefs
+}
+
+/// Whether a buffer is certainly made for a memref, if it may be: its extents are known, and so is that all stores access the same
+/// elements, before the loops are fused.
+fn certainly_has_buffer(b: &Body, memref: Value, source: &Node, target: &Node) -> bool {
+    let ty = b.ty(memref).as_::<MemRefType>(b.ctx());
+    let stores: Vec<&Access> = source.stores.iter().filter(|store| store.memref == memref).collect();
+    ty.is_some_and(|ty| !ty.shape.contains(&DYNAMIC))
+        && !target.stores_to(memref)
+        && stores.windows(2).all(|pair| pair[0].equals(b, pair[1]))
+        && b.users(memref).all(|user| can_redirect(b, user))
 }
 
 /// Whether operations that are no affine accesses in a block, or operations that are not in its region, may use a memref, or the

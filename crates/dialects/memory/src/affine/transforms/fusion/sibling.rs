@@ -2,12 +2,13 @@
 
 use super::Fusion;
 use super::check::Check;
-use super::graph::{Edge, Id};
+use super::graph::{Edge, Id, Node};
 use super::insert::fuse;
 use super::legality::{Strategy, slice};
 use super::slice::{Slice, loops_around};
 use crate::affine::analysis::access::Access;
 use crate::prelude::*;
+use core::ops::ControlFlow;
 
 impl Fusion<'_> {
     /// Fuses loops with those that load what they load.
@@ -19,13 +20,15 @@ impl Fusion<'_> {
             let mut visited: FxHashSet<Id> = FxHashSet::default();
             while let Some((sibling, memref)) = self.find_sibling(id, &visited) {
                 visited.insert(sibling);
-                self.fuse_sibling(sibling, id, memref);
+                if let Some(ControlFlow::Break(())) = self.fuse_sibling(sibling, id, memref) {
+                    break;
+                }
             }
         }
     }
 
-    /// A loop that loads elements of a memref that a node loads, too: first of arguments of the block, then of what a node stores on
-    /// which both depend.
+    /// A loop that loads elements of a memref that a node loads, too: first of arguments of the block, then of what a node stores or
+    /// defines on which both depend.
     fn find_sibling(&self, target: Id, visited: &FxHashSet<Id>) -> Option<(Id, Value)> {
         let (b, graph) = (&*self.b, &self.graph);
         let node = graph.node(target)?;
@@ -47,7 +50,8 @@ impl Fusion<'_> {
         }
         let is_memref = |edge: &&Edge| b.ty(edge.value).is::<MemRefType>(b.ctx());
         let is_load = |edge: &&Edge| {
-            node.n_loads(edge.value) > 0 && graph.node(edge.id).is_some_and(|node| node.stores_to(edge.value))
+            let is_source = |node: &Node| node.stores_to(edge.value) || b.def_op(edge.value) == Some(node.op);
+            node.n_loads(edge.value) > 0 && graph.node(edge.id).is_some_and(is_source)
         };
         for input in graph.in_edges(target).iter().filter(is_memref).filter(is_load) {
             let found = graph.out_edges(input.id).iter().find(|edge| {
@@ -83,8 +87,8 @@ impl Fusion<'_> {
             && !graph.has_path(target, sibling)
     }
 
-    /// Puts a loop into another one, if that is legal and pays off.
-    fn fuse_sibling(&mut self, sibling: Id, target: Id, memref: Value) -> Option<()> {
+    /// Puts a loop into another one, if that is legal and pays off. `Break` if no others are to be put into it.
+    fn fuse_sibling(&mut self, sibling: Id, target: Id, memref: Value) -> Option<ControlFlow<()>> {
         let (source_op, target_op) =
             (self.graph.loop_of(self.b, sibling)?, self.graph.loop_of(self.b, target)?);
         let b = &*self.b;
@@ -102,7 +106,9 @@ impl Fusion<'_> {
         let slices: Vec<Option<Slice>> = (1..=n_depths)
             .map(|depth| slice(b, source_op, target_op, depth + n_around, Strategy::Sibling(memref)))
             .collect();
-        let depth = self.depth(Some(load), source_op, target_op, &slices)?;
+        let ControlFlow::Continue(depth) = self.depth(Some(load), source_op, target_op, &slices)? else {
+            return Some(ControlFlow::Break(()));
+        };
         let slice = slices.into_iter().nth(depth - 1)??;
         let (source_node, target_node) = (self.graph.node(sibling)?, self.graph.node(target)?);
         let check = Check {
@@ -133,6 +139,6 @@ impl Fusion<'_> {
         }
         self.graph.remove_node(sibling);
         self.b.erase(source_op.0);
-        Some(())
+        Some(ControlFlow::Continue(()))
     }
 }

@@ -136,7 +136,7 @@ impl Slice {
     /// loads decide the slice, or one with a barrier.
     fn keep_sequential_loops(&mut self, b: &Body, loops: &[For], depth: usize, is_read: bool) {
         for (i, &op) in loops.iter().enumerate() {
-            if !(is_read && !is_parallel(b, op)) && b.attr(op.0, BARRIER).is_none() {
+            if (!is_read || is_parallel(b, op)) && b.attr(op.0, BARRIER).is_none() {
                 continue;
             }
             let is_kept_whole = is_parallel_reduction(b, op)
@@ -196,7 +196,8 @@ impl Slice {
             return Some(true);
         }
         let mut source = self.source_constraints(b)?;
-        if source.has_quotients() {
+        // Upstream does not compare sets that depend on symbols, either.
+        if source.has_quotients() || source.values.len() != source.n_dims {
             return None;
         }
         let mut slice = self.constraints(b)?;
