@@ -24,11 +24,11 @@ impl Candidates {
         self.by_dim.first().is_some_and(|loops| loops.contains(&op))
     }
 
-    /// The loops of a nest that become vectors, and the dimensions that they are: the innermost ones for which the loops
-    /// around one are all dimensions in front.
+    /// The loops of a nest that become vectors, each with its dimension: the last one for which there is a loop around it for
+    /// each dimension before.
     pub(super) fn dims_of(&self, b: &Body, root: Op) -> FxHashMap<Op, usize> {
         let mut dims = FxHashMap::from_iter([(root, 0)]);
-        // For each loop, by dimension, whether it or one around it can be it.
+        // For each loop the dimensions that it or one around it can be.
         let mut reached: FxHashMap<Op, [bool; MAX_RANK]> = FxHashMap::default();
         b.walk_from(root, &mut |op| {
             if !b.is::<For>(op) {
@@ -80,7 +80,7 @@ impl Finder<'_> {
             let found: FxHashSet<Op> = varying.iter().filter(is_candidate).map(|&(op, _)| op).collect();
             let mut around = FxHashSet::default();
             for &op in &found {
-                // Those around one that is there are there, too.
+                // The loops around one that is known are known, too.
                 b.ancestors(op).take_while(|&op| around.insert(op)).for_each(drop);
             }
             outer = Some(around);
