@@ -205,3 +205,20 @@ func.func @views(%m: memref<8xi32>) {
   }
   return
 }
+
+// -----
+
+// Both inner loops are the second dimension: lanes of one are not those of the other.
+func.func @one_dimension(%m: memref<16x16xf32>, %v: memref<16x16xf32>, %u: memref<16x16xf32>) {
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 16 {
+      %0 = affine.load %m[%i, %j] : memref<16x16xf32>
+      affine.for %k = 0 to 1 {
+        %1 = affine.load %v[%i, %k] : memref<16x16xf32>
+        %2 = arith.addf %0, %1 : f32
+        affine.store %2, %u[%i, %j] : memref<16x16xf32>
+      }
+    }
+  }
+  return
+}

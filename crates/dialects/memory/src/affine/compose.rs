@@ -148,7 +148,7 @@ const CYCLE_CHECK: u32 = 64;
 const MAX_UNUSED: usize = 64;
 
 /// The operation that defines a value, if compositions look into it.
-fn merged_definition(b: &Body, value: Value) -> Option<Op> {
+pub(super) fn merged_definition(b: &Body, value: Value) -> Option<Op> {
     b.def_op(value).filter(|&op| b.is::<Apply>(op) || b.is::<DelinearizeIndex>(op))
 }
 

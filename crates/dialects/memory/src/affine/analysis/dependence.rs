@@ -247,6 +247,12 @@ pub fn depends_in_loops(
     }
 }
 
+/// Whether [`depends`] finds a dependence, or does not know, between accesses of one memref one of which writes.
+pub(super) fn may_depend(b: &Body, from: &Access, to: &Access, depth: usize) -> bool {
+    analysis_scope(b, from.op) != analysis_scope(b, to.op)
+        || !matches!(Space::of_dependence(b, from, to, depth, false), Err(Dependence::None))
+}
+
 /// The constraints of a dependence, as far as there may be one.
 pub enum Relation {
     /// There is no dependence.

@@ -3,7 +3,7 @@
 //! [`system`] decides whether linear constraints have integer solutions, [`flatten`] makes such constraints of affine
 //! expressions and sets, [`access`] finds accesses of memory, and [`dependence`] whether they depend on each other, [`extremum`] finds the result of a
 //! minimum or maximum, [`region`] which elements loops access, [`footprint`] how much memory these are,
-//! [`inputs`] what their bounds depend on, [`value_bounds`] compares index values, [`values`] bounds the iterations of loops by those
+//! [`inputs`] what their bounds depend on, [`iterations`] whether the iterations of a loop are independent, [`value_bounds`] compares index values, [`values`] bounds the iterations of loops by those
 //! of others.
 
 pub mod access;
@@ -14,6 +14,7 @@ pub mod footprint;
 mod hull;
 pub mod inputs;
 mod integer;
+pub mod iterations;
 pub mod region;
 pub mod system;
 pub mod value_bounds;

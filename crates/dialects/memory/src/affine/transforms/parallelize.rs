@@ -1,7 +1,7 @@
 //! `affine-parallelize`: loops without dependences between iterations become `affine.parallel`s.
 
-use crate::affine::analysis::access::{Access, nesting_depth};
-use crate::affine::analysis::dependence::{Dependence, depends};
+use crate::affine::analysis::access::Access;
+use crate::affine::analysis::iterations::are_independent;
 use crate::affine::{For, If, Parallel, Yield, can_reduce};
 use crate::alias::view_base;
 use crate::prelude::*;
@@ -133,12 +133,7 @@ pub(super) fn is_memory_parallel(b: &Body, op: For) -> bool {
                 || is_memory_effect_free(b, inner);
         }
     });
-    let depth = nesting_depth(b, op.0) + 1;
-    is_known
-        && !shares_views(b, &accesses)
-        && accesses
-            .iter()
-            .all(|from| accesses.iter().all(|to| depends(b, from, to, depth, false) == Dependence::None))
+    is_known && !shares_views(b, &accesses) && are_independent(b, op, &accesses)
 }
 
 /// Whether accesses that may depend on each other are of different views of one memory: dependences are only known between

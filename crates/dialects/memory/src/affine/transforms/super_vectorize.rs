@@ -9,7 +9,7 @@ mod reduction;
 use super::parallelize::{Reduction, is_memory_parallel, reductions};
 use crate::affine::For;
 use crate::prelude::*;
-use candidates::{Candidate, Finder, is_vectorizable_body};
+use candidates::{Finder, is_vectorizable_body};
 use nest::Nest;
 
 passes! {
@@ -66,30 +66,27 @@ impl SuperVectorize {
             fastest: &self.test_fastest_varying,
             parallel: &parallel,
         };
-        let groups = overlapping(scope.body, finder.find(&loops, 0));
+        let candidates = finder.find(&loops);
+        let roots = loops.iter().copied().filter(|&op| candidates.is_root(op));
+        let groups = overlapping(scope.body, roots);
         let b = outer.region_body_mut(func);
         let mut erased: FxHashSet<Op> = FxHashSet::default();
         for group in groups {
-            for candidate in group {
-                if erased.contains(&candidate.op.0) || !is_vectorizable_body(b, candidate.op) {
+            for root in group {
+                if erased.contains(&root) || !is_vectorizable_body(b, For::wrap(root)) {
                     continue;
                 }
                 let mut old = Vec::new();
-                b.walk_from(candidate.op.0, &mut |op| old.push(op));
-                if self.vectorize(b, &candidate, &parallel).is_some() {
+                b.walk_from(root, &mut |op| old.push(op));
+                let dims = candidates.dims_of(b, root);
+                let reductions = parallel.get(&root).map_or(&[][..], Vec::as_slice);
+                let nest = Nest::new(b, &self.virtual_vector_size, root, &dims, reductions);
+                if nest.vectorize().is_some() {
                     erased.extend(old);
                     break;
                 }
             }
         }
-    }
-
-    /// Vectorizes the loops of a candidate.
-    fn vectorize(&self, b: &mut Body, candidate: &Candidate, parallel: &ParallelLoops) -> Option<()> {
-        let mut dims: FxHashMap<Op, usize> = FxHashMap::default();
-        candidate.for_each(0, &mut |op, dim| _ = dims.insert(op.0, dim));
-        let reductions = parallel.get(&candidate.op.0).map_or(&[][..], Vec::as_slice);
-        Nest::new(b, &self.virtual_vector_size, &dims, reductions).vectorize(candidate.op)
     }
 
     fn parallel_loops(&self, b: &Body, loops: &[Op]) -> ParallelLoops {
@@ -105,23 +102,17 @@ impl SuperVectorize {
     }
 }
 
-/// Divides candidates into groups of loops that contain each other; of each group one is vectorized.
-fn overlapping(b: &Body, candidates: Vec<Candidate>) -> Vec<Vec<Candidate>> {
-    let mut groups: Vec<(Op, Vec<Candidate>)> = Vec::new();
-    for candidate in candidates {
-        let op = candidate.op.0;
-        let group = groups.iter_mut().find_map(|group| {
-            if b.is_proper_ancestor(op, group.0) {
-                group.0 = op;
-            } else if !b.is_proper_ancestor(group.0, op) {
-                return None;
-            }
-            Some(group)
-        });
-        match group {
-            Some((_, group)) => group.push(candidate),
-            None => groups.push((op, vec![candidate])),
+/// Divides loops in postorder into groups of those that contain the first one of the group; of each group one is vectorized.
+fn overlapping(b: &Body, loops: impl Iterator<Item = Op>) -> Vec<Vec<Op>> {
+    let mut groups: Vec<Vec<Op>> = Vec::new();
+    for op in loops {
+        // The groups of loops inside this one are the last ones; it belongs to the first of them.
+        let is_inside = |group: &Vec<Op>| group.first().is_some_and(|&first| b.is_proper_ancestor(op, first));
+        let n_others = groups.iter().rposition(|group| !is_inside(group)).map_or(0, |at| at + 1);
+        match groups.get_mut(n_others) {
+            Some(group) => group.push(op),
+            None => groups.push(vec![op]),
         }
     }
-    groups.into_iter().map(|(_, group)| group).collect()
+    groups
 }

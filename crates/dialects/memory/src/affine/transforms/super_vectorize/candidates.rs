@@ -1,8 +1,8 @@
 //! Nests of loops that can be vectorized.
 
 use super::super::promote::is_multiple;
-use super::ParallelLoops;
 use super::lanes::Lanes;
+use super::{MAX_RANK, ParallelLoops};
 use crate::affine::analysis::access::Access;
 use crate::affine::compose::{Operands, compose};
 use crate::affine::{For, If, Load, Store, Yield};
@@ -12,19 +12,43 @@ use terrace_base::layout;
 use terrace_ir::decl::builtin::is_vector_element;
 use terrace_ir::speculation::is_speculatable;
 
-/// A loop that can be vectorized, and those inside it, if there is a vector size for them.
-pub(super) struct Candidate {
-    pub(super) op: For,
-    inner: Vec<Candidate>,
+/// The loops that can be vectorized.
+pub(super) struct Candidates {
+    /// For each vector dimension the loops whose iterations it can be. They have others for the next dimension inside.
+    by_dim: Vec<FxHashSet<Op>>,
 }
 
-impl Candidate {
-    /// Calls `visit` with each loop and the dimension of vectors that its iterations become.
-    pub(super) fn for_each(&self, dim: usize, visit: &mut impl FnMut(For, usize)) {
-        visit(self.op, dim);
-        for inner in &self.inner {
-            inner.for_each(dim + 1, visit);
-        }
+impl Candidates {
+    /// Whether a loop can be the outermost one of a vectorized nest.
+    pub(super) fn is_root(&self, op: Op) -> bool {
+        self.by_dim.first().is_some_and(|loops| loops.contains(&op))
+    }
+
+    /// The loops of a nest that become vectors, each with its dimension: the last one for which there is a loop around it for
+    /// each dimension before.
+    pub(super) fn dims_of(&self, b: &Body, root: Op) -> FxHashMap<Op, usize> {
+        let mut dims = FxHashMap::from_iter([(root, 0)]);
+        // For each loop the dimensions that it or one around it can be.
+        let mut reached: FxHashMap<Op, [bool; MAX_RANK]> = FxHashMap::default();
+        b.walk_from(root, &mut |op| {
+            if !b.is::<For>(op) {
+                return;
+            }
+            let around =
+                b.parent_op(op).filter(|_| op != root).and_then(|around| reached.get(&around).copied());
+            let mut own = around.unwrap_or_default();
+            own[0] = true;
+            if let Some(around) = around {
+                for (dim, loops) in self.by_dim.iter().enumerate().skip(1) {
+                    if around[dim - 1] && loops.contains(&op) {
+                        own[dim] = true;
+                        dims.insert(op, dim);
+                    }
+                }
+            }
+            reached.insert(op, own);
+        });
+        dims
     }
 }
 
@@ -39,50 +63,55 @@ pub(super) struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    /// The candidates among loops, for the vector dimensions from `dim` on.
-    pub(super) fn find(&self, loops: &[Op], dim: usize) -> Vec<Candidate> {
-        loops.iter().filter_map(|&op| self.candidate(For::wrap(op), dim)).collect()
-    }
-
-    fn candidate(&self, op: For, dim: usize) -> Option<Candidate> {
-        let &size = self.sizes.get(dim)?;
-        if !self.is_vectorizable(op, dim, size) {
-            return None;
-        }
-        let mut inner = Vec::new();
-        if dim + 1 < self.sizes.len() {
-            let b = self.scope.body;
-            let mut loops = Vec::new();
-            b.walk_from(op.0, &mut |inner| {
-                loops.extend((b.is::<For>(inner) && inner != op.0).then_some(inner))
-            });
-            inner = self.find(&postorder(b, &loops), dim + 1);
-            if inner.is_empty() {
-                return None;
+    /// The candidates among loops.
+    pub(super) fn find(&self, loops: &[Op]) -> Candidates {
+        let b = self.scope.body;
+        let varying: Vec<(Op, Option<usize>)> =
+            loops.iter().filter_map(|&op| Some((op, self.varying_dim_of(For::wrap(op))?))).collect();
+        let mut by_dim: Vec<FxHashSet<Op>> = Vec::new();
+        // The loops that have one for the next dimension inside.
+        let mut outer: Option<FxHashSet<Op>> = None;
+        for (dim, &size) in self.sizes.iter().enumerate().rev() {
+            let is_candidate = |&&(op, varying): &&(Op, Option<usize>)| {
+                outer.as_ref().is_none_or(|outer| outer.contains(&op))
+                    && self.is_wanted(dim, varying)
+                    && (size == 1 || are_lanes_independent(b, For::wrap(op), size))
+            };
+            let found: FxHashSet<Op> = varying.iter().filter(is_candidate).map(|&(op, _)| op).collect();
+            let mut around = FxHashSet::default();
+            for &op in &found {
+                // The loops around one that is known are known, too.
+                b.ancestors(op).take_while(|&op| around.insert(op)).for_each(drop);
             }
+            outer = Some(around);
+            by_dim.push(found);
         }
-        Some(Candidate { op, inner })
+        by_dim.reverse();
+        Candidates { by_dim }
     }
 
-    /// Whether `size` iterations of a loop can be computed at once.
-    fn is_vectorizable(&self, op: For, dim: usize, size: i64) -> bool {
+    fn is_wanted(&self, dim: usize, varying: Option<usize>) -> bool {
+        let wanted = self.fastest.get(dim).copied().unwrap_or(-1);
+        wanted == -1 || varying.is_none_or(|dim| dim as i64 == wanted)
+    }
+
+    /// The dimension of memory, counted from the last one, in which all accesses of a loop vary with it, if any do. `None` if
+    /// the loop cannot be vectorized.
+    fn varying_dim_of(&self, op: For) -> Option<Option<usize>> {
         let b = self.scope.body;
         if !self.parallel.contains_key(&op.0) || !is_vectorizable_body(b, op) {
-            return false;
+            return None;
         }
-        let Some(iv) = op.induction_variable(b) else { return false };
+        let iv = op.induction_variable(b)?;
         let mut varying = None;
         for access in accesses(b, op) {
-            match self.varying_dim(access, iv) {
-                None => return false,
-                Some(None) => {}
-                Some(dim) if varying.is_none() || varying == dim => varying = dim,
-                Some(_) => return false,
+            match self.varying_dim(access, iv)? {
+                None => {}
+                dim if varying.is_none() || varying == dim => varying = dim,
+                Some(_) => return None,
             }
         }
-        let wanted = self.fastest.get(dim).copied().unwrap_or(-1);
-        let is_wanted = wanted == -1 || varying.is_none_or(|dim| dim as i64 == wanted);
-        is_wanted && (size == 1 || are_lanes_independent(b, op, size))
+        Some(varying)
     }
 
     /// The dimension of memory, counted from the last one, in which an access varies with an induction variable. `None` if

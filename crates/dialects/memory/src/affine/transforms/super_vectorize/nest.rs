@@ -41,6 +41,8 @@ pub(super) struct Nest<'b, 'a> {
     pub(super) b: Builder<'b>,
     /// The sizes of vectors.
     pub(super) sizes: &'a [i64],
+    /// The outermost loop.
+    root: Op,
     /// The loops that are vectorized, and their vector dimensions.
     dims: &'a FxHashMap<Op, usize>,
     /// The reductions of the outermost loop.
@@ -58,32 +60,34 @@ impl<'b, 'a> Nest<'b, 'a> {
     pub(super) fn new(
         b: &'b mut Body,
         sizes: &'a [i64],
+        root: Op,
         dims: &'a FxHashMap<Op, usize>,
         reductions: &'a [Reduction],
     ) -> Self {
         let (loops, vectors, scalars, results) = Default::default();
-        Self { b: Builder::new(b), sizes, dims, reductions, loops, vectors, scalars, results }
+        Self { b: Builder::new(b), sizes, root, dims, reductions, loops, vectors, scalars, results }
     }
 
-    /// Replaces the nest of a loop. `None` if it has an operation without a vector form; as in upstream, broadcasts of values from
+    /// Replaces the nest. `None` if it has an operation without a vector form; as in upstream, broadcasts of values from
     /// outside remain then.
-    pub(super) fn vectorize(mut self, root: For) -> Option<()> {
+    pub(super) fn vectorize(mut self) -> Option<()> {
+        let root = self.root;
         let mut ops = Vec::new();
-        self.b.walk_from(root.0, &mut |op| ops.push(op));
-        let end = self.b.next_op(root.0)?;
-        self.b.set_after(root.0);
+        self.b.walk_from(root, &mut |op| ops.push(op));
+        let end = self.b.next_op(root)?;
+        self.b.set_after(root);
         let is_done = ops.into_iter().all(|op| self.op(op).is_some());
         let b = self.b.body();
         if !is_done {
-            while let Some(op) = b.prev_op(end).filter(|&op| op != root.0) {
+            while let Some(op) = b.prev_op(end).filter(|&op| op != root) {
                 b.erase(op);
             }
             return None;
         }
-        for (&old, &new) in b.results(root.0).to_vec().iter().zip(&self.results) {
+        for (&old, &new) in b.results(root).to_vec().iter().zip(&self.results) {
             b.replace_all_uses(old, new);
         }
-        b.erase(root.0);
+        b.erase(root);
         Some(())
     }
 
@@ -158,7 +162,7 @@ impl<'b, 'a> Nest<'b, 'a> {
         if let Some(&scalar) = self.scalars.get(&value) {
             return Some(scalar);
         }
-        if !self.dims.keys().any(|&op| self.b.is_defined_inside(value, op)) {
+        if !self.b.is_defined_inside(value, self.root) {
             return Some(value);
         }
         // Upstream uses the constant of the old nest.
@@ -200,7 +204,7 @@ impl<'b, 'a> Nest<'b, 'a> {
         }
         let ty = b.ty(value);
         let is_number = ty.is_index() || ty.as_int(ctx).is_some() || ty.is_float(ctx);
-        is_number && !self.dims.keys().any(|&op| b.is_defined_inside(value, op))
+        is_number && !b.is_defined_inside(value, self.root)
     }
 
     /// Broadcasts a value, behind its definition.
