@@ -4,9 +4,10 @@ use super::bytes::Bytes;
 use super::entries::Scratch;
 use super::ir::Shared;
 use crate::properties::{self, ATTRIBUTES, ByKind, Encoded, Property, n_groups};
-use terrace_ir::asm::{EntryPrinter, MlirVersion};
+use terrace_ir::asm::{EntryPrinter, Lengths, MlirVersion};
 use terrace_ir::attrs::{Attr, DenseArrayAttr, DictionaryAttr};
 use terrace_ir::decl::{AddedAttr, ChangedAttrs, In22, OpDef};
+use terrace_ir::params::Part;
 use terrace_ir::{Context, Result, Str};
 use terrace_support::small_vec::SmallVec;
 
@@ -113,7 +114,7 @@ impl Decoded {
                 Field::Added(added) => {
                     if let (index, true) = bytes.flagged()? {
                         let attr = entries.attr_at(&bytes, index, scratch)?;
-                        if let Some((name, attr)) = in_22(&bytes, def, added, attr)? {
+                        if let Some((name, attr)) = in_22(&bytes, &mut scratch.lengths, def, added, attr)? {
                             match def.slot_of(name) {
                                 Some(slot) => self.slots.push((slot as u32, attr)),
                                 None => discardable.push((shared.ctx.intern(name), attr)),
@@ -191,6 +192,7 @@ fn fields(ctx: &Context, def: &OpDef, version: u64, producer: MlirVersion) -> Bo
 /// The name and the attribute that MLIR 22 has instead of one that was added later; `None` for its default.
 fn in_22(
     bytes: &Bytes<'_>,
+    lengths: &mut Lengths,
     def: &OpDef,
     added: &AddedAttr,
     attr: Attr,
@@ -199,7 +201,12 @@ fn in_22(
     match added.in_22 {
         In22::Discardable => Ok(Some((added.name, attr))),
         In22::Renamed(name) => Ok(Some((name, attr))),
-        In22::Unless(default) => Ok((text(bytes.file.ctx) != default).then_some((added.name, attr))),
+        In22::Unless(default) => {
+            // The text of a default is short. Others may be long, and are not printed for each operation.
+            let is_short = lengths.length(bytes.file.ctx, Part::Attr(attr)) <= 2;
+            let is_default = is_short && text(bytes.file.ctx) == default;
+            Ok((!is_default).then_some((added.name, attr)))
+        }
         In22::Flag { unset, set, name } => match text(bytes.file.ctx) {
             text if text == unset => Ok(None),
             text if text == set => Ok(Some((name, Attr::UNIT))),

@@ -46,7 +46,7 @@ impl Lengths {
 
     /// The number of types and attributes of which a type or attribute consists, where each counts as often as it is
     /// printed. Those that are printed by an alias count as one.
-    fn length(&mut self, ctx: &Context, part: Part) -> u32 {
+    pub fn length(&mut self, ctx: &Context, part: Part) -> u32 {
         self.known(ctx, part).unwrap_or_else(|| self.measure(ctx, part))
     }
 
