@@ -87,7 +87,7 @@ impl Reader<'_> {
     }
 }
 
-/// What a function says about floating-point exceptions in calls of it.
+/// The effect of a function on `strictfp` of its calls.
 #[derive(Clone, Copy, PartialEq)]
 enum Callee {
     Plain,
