@@ -105,7 +105,9 @@ impl Source<'_> {
         let mut regions = Vec::new();
         for region in all {
             let Some(entry) = inner.blocks(region).next() else {
-                let _ = has_empty.then(|| next.next());
+                if has_empty {
+                    next.next();
+                }
                 regions.push(None);
                 continue;
             };

@@ -56,6 +56,17 @@ impl Task {
             Task::Compile => "compile",
         }
     }
+
+    /// The passes that `opt` runs for the task or, of upstream, for its first half.
+    fn passes(self, kind: &str) -> Option<&'static str> {
+        match self {
+            Task::Opt | Task::Translate => None,
+            Task::Canonicalize => Some(upstream::TRANSFORMATIONS),
+            Task::Vectorize => Some(upstream::VECTORIZATION),
+            Task::Fuse => Some(upstream::FUSION),
+            Task::Lower | Task::Compile => Some(pipeline(kind)),
+        }
+    }
 }
 
 const fn opt(kind: &'static str, n: usize, extra: bool) -> Pair {
@@ -330,15 +341,12 @@ impl Bench {
     fn terrace(&self, task: Task, kind: &str, input: &Path) -> Result<Cost, String> {
         let input = input.display().to_string();
         let output = self.output("terrace.out");
-        let command: &[&str] = match task {
-            Task::Canonicalize => &["opt", upstream::TRANSFORMATIONS],
-            Task::Vectorize => &["opt", upstream::VECTORIZATION],
-            Task::Fuse => &["opt", upstream::FUSION],
-            Task::Lower => &["opt", pipeline(kind)],
-            Task::Translate => &["translate", "--mlir-to-llvmir"],
-            Task::Opt | Task::Compile => &[task.name()],
+        let command = match task {
+            Task::Translate => vec!["translate", "--mlir-to-llvmir"],
+            Task::Compile => vec!["compile"],
+            _ => std::iter::once("opt").chain(task.passes(kind)).collect(),
         };
-        measure(&[&[self.terrace.as_str()], command, &[ONE_THREAD, &input]].concat(), &output)
+        measure(&[&[self.terrace.as_str()], &command[..], &[ONE_THREAD, &input]].concat(), &output)
     }
 
     /// Measures one thread and two on one input by wall-clock time. It takes the fastest run of each, since other
@@ -378,27 +386,21 @@ impl Bench {
     fn upstream(&self, task: Task, kind: &str, input: &Path) -> Result<Cost, String> {
         let input = input.display().to_string();
         let output = self.output("upstream.out");
+        let passes = std::iter::once(upstream::OPT).chain(task.passes(kind));
+        let opt: Vec<&str> = passes.chain([ONE_THREAD, &input]).collect();
         match task {
-            Task::Opt => measure(&[upstream::OPT, ONE_THREAD, &input], &output),
-            Task::Canonicalize => {
-                measure(&[upstream::OPT, upstream::TRANSFORMATIONS, ONE_THREAD, &input], &output)
-            }
-            Task::Vectorize => {
-                measure(&[upstream::OPT, upstream::VECTORIZATION, ONE_THREAD, &input], &output)
-            }
-            Task::Fuse => measure(&[upstream::OPT, upstream::FUSION, ONE_THREAD, &input], &output),
-            Task::Lower => measure(&[upstream::OPT, pipeline(kind), ONE_THREAD, &input], &output),
             Task::Translate => {
                 measure(&[upstream::TRANSLATE, "--mlir-to-llvmir", ONE_THREAD, &input], &output)
             }
             Task::Compile => {
                 let between = self.output("upstream.mlir");
-                let lowered = measure(&[upstream::OPT, pipeline(kind), ONE_THREAD, &input], &between)?;
+                let lowered = measure(&opt, &between)?;
                 let between = between.display().to_string();
                 let translate = [upstream::TRANSLATE, "--mlir-to-llvmir", ONE_THREAD, &between];
                 let translated = measure(&translate, &output)?;
                 Ok(lowered.with(translated))
             }
+            _ => measure(&opt, &output),
         }
     }
 

@@ -14,7 +14,8 @@ use terrace_rewrite::convert::{Converted, OneToOne};
 /// The attributes of the new operation are given as the fields of a struct are, by their names in the declarations:
 /// `{ predicate }` copies the attribute `predicate`, `{ value: number }` the attribute `number`, and
 /// `{ flags: convert(fastmath) }` is what the function `convert` makes of the attribute `fastmath`. Attributes that are
-/// not mentioned are dropped. Discardable attributes are kept, except in rows marked `#[drop_discardable]`.
+/// not mentioned are dropped. Discardable attributes are kept, except in rows marked `#[drop_discardable]`. A table that
+/// starts with `by f;` applies its rows by `f(rw, op, row)`.
 ///
 /// ```
 /// use terrace_base::arith;
@@ -41,14 +42,20 @@ use terrace_rewrite::convert::{Converted, OneToOne};
 /// ```
 #[macro_export]
 macro_rules! one_to_one {
-    ($($(#[$option:ident])? $From:path => $To:path $({ $($to:ident $(: $value:ident $(($from:ident))?)?),* $(,)? })?),* $(,)?) => { &[$({
+    (by $apply:path; $($rows:tt)*) => { $crate::one_to_one!(@table [$apply] $($rows)*) };
+    (@table $apply:tt $($(#[$option:ident])? $From:path => $To:path $({ $($to:ident $(: $value:ident $(($from:ident))?)?),* $(,)? })?),* $(,)?) => { &[$({
         static ROW: $crate::rewrite::convert::OneToOne = $crate::rewrite::convert::OneToOne::new::<$To>(
             &[$($($crate::one_to_one!(@attr $From, $To, $to $(: $value $(($from))?)?)),*)?],
         )$(.$option())?;
-        $crate::rewrite::convert::Pattern::new::<$From>(|rw, op| $crate::common::table::apply(rw, op, &ROW))
-            .named(concat!(stringify!($From), " => ", stringify!($To)))
-            .in_place(&ROW)
+        $crate::one_to_one!(@pattern $apply, $From, ROW).named(concat!(stringify!($From), " => ", stringify!($To)))
     }),*] };
+    (@pattern [], $From:path, $ROW:ident) => {
+        $crate::rewrite::convert::Pattern::new::<$From>(|rw, op| $crate::common::table::apply(rw, op, &$ROW))
+            .in_place(&$ROW)
+    };
+    (@pattern [$apply:path], $From:path, $ROW:ident) => {
+        $crate::rewrite::convert::Pattern::new::<$From>(|rw, op| $apply(rw, op, &$ROW))
+    };
     (@attr $From:path, $To:path, $name:ident) => { $crate::one_to_one!(@attr $From, $To, $name: $name) };
     (@attr $From:path, $To:path, $to:ident: $from:ident) => {
         $crate::rewrite::convert::AttrTranslation::copy(<$From>::SLOTS.$from, <$To>::SLOTS.$to)
@@ -58,6 +65,7 @@ macro_rules! one_to_one {
             from: <$From>::SLOTS.$from, to: <$To>::SLOTS.$to, translate: $translate,
         }
     };
+    ($($rows:tt)*) => { $crate::one_to_one!(@table [] $($rows)*) };
 }
 
 /// Makes a table of patterns from rows of [`rules!`](macro@terrace_ir::rules) for operations of one result, which see

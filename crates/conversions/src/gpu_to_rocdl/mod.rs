@@ -16,7 +16,7 @@ use crate::math_to_rocdl;
 use crate::prelude::*;
 use terrace_gpu::{amdgpu, gpu};
 use terrace_hardware::rocdl;
-use terrace_rewrite::convert::{AttrTranslation, OneToOne};
+use terrace_rewrite::convert::OneToOne;
 
 passes! {
     /// Generate ROCDL operations for gpu operations.
@@ -166,25 +166,10 @@ static ILLEGAL: &[&OpDef] = &[
 
 /// Intrinsics of `f32` that are called for each element of a vector, as the functions of OCML are. A complete lowering
 /// passes them the vector.
-static BY_SCALARS: &[Pattern] = patterns![math::Exp => exp, math::Log => log];
-
-fn exp(op: math::Exp, rw: &mut Lowering) -> Rewrite {
-    static ROW: OneToOne = OneToOne::new::<llvm::Exp>(&[AttrTranslation {
-        from: math::Exp::SLOTS.fastmath,
-        to: llvm::Exp::SLOTS.fastmath_flags,
-        translate: convert_fastmath,
-    }]);
-    by_scalars(rw, op.0, &ROW)
-}
-
-fn log(op: math::Log, rw: &mut Lowering) -> Rewrite {
-    static ROW: OneToOne = OneToOne::new::<llvm::Log>(&[AttrTranslation {
-        from: math::Log::SLOTS.fastmath,
-        to: llvm::Log::SLOTS.fastmath_flags,
-        translate: convert_fastmath,
-    }]);
-    by_scalars(rw, op.0, &ROW)
-}
+static BY_SCALARS: &[Pattern] = one_to_one![by by_scalars;
+    math::Exp => llvm::Exp { fastmath_flags: convert_fastmath(fastmath) },
+    math::Log => llvm::Log { fastmath_flags: convert_fastmath(fastmath) },
+];
 
 fn by_scalars(rw: &mut Lowering, op: Op, row: &OneToOne) -> Rewrite {
     let ty = rw.ty(rw.result(op, 0));
