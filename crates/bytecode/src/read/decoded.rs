@@ -173,7 +173,7 @@ impl Decoded {
 
 /// The properties of a kind of operation that a version of MLIR writes.
 fn fields(ctx: &Context, def: &OpDef, version: u64, producer: MlirVersion) -> Box<[Field]> {
-    let dialect = def.name.split_once('.').and_then(|(dialect, _)| ctx.dialect(dialect));
+    let dialect = ctx.dialect(def.dialect);
     let changes: Vec<&ChangedAttrs> =
         dialect.into_iter().flat_map(|dialect| dialect.changed_attrs(def.name, producer)).collect();
     let is_removed = |slot: usize| changes.iter().any(|row| row.removed.contains(&def.slot_name(slot)));
