@@ -29,6 +29,7 @@ struct Of {
     /// Where the slots are.
     start: u32,
     end: u32,
+    /// The dictionary of the discardable attributes.
     discardable: Option<Attr>,
     /// Another kind of operation that has the same properties: the index in the list plus one.
     next: u32,
@@ -39,11 +40,13 @@ type Attrs<'d> = (&'d [(u32, Attr)], Option<Attr>);
 
 /// A property in the order of the file.
 enum Field {
+    /// One that MLIR 22 has, too.
     Slot {
         property: Property,
         /// The attribute of MLIR 22 for one of the producer's, if they differ.
         to_22: Option<fn(&Context, Attr) -> Option<Attr>>,
     },
+    /// One that it does not have.
     Added(&'static AddedAttr),
 }
 
