@@ -2,6 +2,7 @@
 
 use terrace::Module;
 use terrace::bytecode::{MAGIC, WriteOptions};
+use terrace::ir::decl::In22;
 
 const TEXT: &str = "func.func private @f(i32)\nfunc.func @g(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  return %b : i32\n}\n";
 
@@ -455,6 +456,13 @@ fn changed_attributes() {
                 }
                 for added in row.added {
                     assert!(def.slot_of(added.name.as_bytes()).is_none(), "{name} has {}", added.name);
+                    match added.in_22 {
+                        In22::Renamed(old) => assert!(def.slot_of(old).is_none(), "{name} has {old}"),
+                        In22::Flag { name: old, .. } => {
+                            assert!(row.removed.contains(&old), "{name} keeps {old}")
+                        }
+                        In22::Discardable | In22::Unless(_) => {}
+                    }
                 }
             }
         }

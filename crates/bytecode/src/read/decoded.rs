@@ -4,10 +4,9 @@ use super::bytes::Bytes;
 use super::entries::Scratch;
 use super::ir::Shared;
 use crate::properties::{self, ATTRIBUTES, ByKind, Encoded, Property, n_groups};
-use terrace_ir::asm::{EntryPrinter, Lengths, MlirVersion};
+use terrace_ir::asm::{MlirVersion, attr_to_string};
 use terrace_ir::attrs::{Attr, DenseArrayAttr, DictionaryAttr};
 use terrace_ir::decl::{AddedAttr, ChangedAttrs, In22, OpDef};
-use terrace_ir::params::Part;
 use terrace_ir::{Context, Result, Str};
 use terrace_support::small_vec::SmallVec;
 
@@ -18,7 +17,6 @@ pub struct Decoded {
     /// By the number of the properties: the index in `list` plus one.
     by_number: Vec<u32>,
     list: Vec<Of>,
-    /// A slot and its attribute, or [`DISCARDABLE`] and a dictionary.
     slots: Vec<(u32, Attr)>,
     /// How many of the slots are of the list; others were decoded last.
     n_kept: usize,
@@ -31,23 +29,31 @@ struct Of {
     /// Where the slots are.
     start: u32,
     end: u32,
+    /// The dictionary of the discardable attributes.
+    discardable: Option<Attr>,
     /// Another kind of operation that has the same properties: the index in the list plus one.
     next: u32,
 }
 
-/// Stands for a slot: the attributes are discardable ones.
-pub const DISCARDABLE: u32 = u32::MAX;
+/// The slots that properties set, with their attributes, and the dictionary of those that are discardable attributes.
+type Attrs<'d> = (&'d [(u32, Attr)], Option<Attr>);
 
 /// A property in the order of the file.
 enum Field {
-    Slot(Property),
+    /// One that MLIR 22 has, too.
+    Slot {
+        property: Property,
+        /// The attribute of MLIR 22 for one of the producer's, if they differ.
+        to_22: Option<fn(&Context, Attr) -> Option<Attr>>,
+    },
+    /// One that it does not have.
     Added(&'static AddedAttr),
 }
 
 impl Field {
     fn rank(&self, def: &OpDef) -> (u8, &'static str) {
         match self {
-            Field::Slot(property) => property.rank(def),
+            Field::Slot { property, .. } => property.rank(def),
             Field::Added(added) => (ATTRIBUTES, added.name),
         }
     }
@@ -68,7 +74,7 @@ impl Decoded {
         }
     }
 
-    /// The slots that properties of a registered operation set. `bytes` are where the number is.
+    /// The attributes that properties of a registered operation set. `bytes` are where the number is.
     #[inline]
     pub fn get<'a>(
         &mut self,
@@ -77,13 +83,13 @@ impl Decoded {
         scratch: &mut Scratch<'a>,
         op: (usize, &'static OpDef),
         number: u64,
-    ) -> Result<&[(u32, Attr)]> {
+    ) -> Result<Attrs<'_>> {
         let first = usize::try_from(number).ok().and_then(|number| self.by_number.get(number));
         let mut at = first.copied().unwrap_or(0);
         let mut n_kinds = 0;
         while let Some(of) = (at as usize).checked_sub(1).map(|at| &self.list[at]) {
             if of.name as usize == op.0 {
-                return Ok(&self.slots[of.start as usize..of.end as usize]);
+                return Ok((&self.slots[of.start as usize..of.end as usize], of.discardable));
             }
             at = of.next;
             n_kinds += 1;
@@ -99,7 +105,7 @@ impl Decoded {
         (name, def): (usize, &'static OpDef),
         number: u64,
         keep: bool,
-    ) -> Result<&[(u32, Attr)]> {
+    ) -> Result<Attrs<'_>> {
         let mut bytes = shared.properties.get(bytes, number, def)?;
         let entries = &shared.entries;
         self.slots.truncate(self.n_kept);
@@ -109,12 +115,12 @@ impl Decoded {
         let fields =
             self.fields.get_or_insert_with(def, || fields(shared.ctx, def, version, shared.producer));
         for field in fields {
-            let Property { slot, encoded, .. } = match field {
-                Field::Slot(property) => *property,
+            let (Property { slot, encoded, .. }, to_22) = match field {
+                Field::Slot { property, to_22 } => (*property, to_22),
                 Field::Added(added) => {
                     if let (index, true) = bytes.flagged()? {
                         let attr = entries.attr_at(&bytes, index, scratch)?;
-                        if let Some((name, attr)) = in_22(&bytes, &mut scratch.lengths, def, added, attr)? {
+                        if let Some((name, attr)) = in_22(&bytes, def, added, attr)? {
                             match def.slot_of(name) {
                                 Some(slot) => self.slots.push((slot as u32, attr)),
                                 None => discardable.push((shared.ctx.intern(name), attr)),
@@ -143,18 +149,10 @@ impl Decoded {
                 }
                 attr => attr,
             };
-            let newer = def.attrs.get(slot).and_then(|field| field.newer);
-            let attr = attr.map(|attr| match newer {
-                Some(newer) if shared.producer >= newer.since => {
-                    (newer.to_22)(shared.ctx, attr).unwrap_or(attr)
-                }
-                _ => attr,
-            });
-            self.slots.extend(attr.map(|attr| (slot as u32, attr)));
+            let in_22 = |attr| to_22.and_then(|to_22| to_22(shared.ctx, attr)).unwrap_or(attr);
+            self.slots.extend(attr.map(|attr| (slot as u32, in_22(attr))));
         }
-        if !discardable.is_empty() {
-            self.slots.push((DISCARDABLE, DictionaryAttr::of(shared.ctx, &discardable)));
-        }
+        let discardable = (!discardable.is_empty()).then(|| DictionaryAttr::of(shared.ctx, &discardable));
         if !bytes.is_empty() {
             // Properties have no names: another version of the operation has others.
             let version = shared.producer.number();
@@ -169,22 +167,27 @@ impl Decoded {
             let first = &mut self.by_number[number as usize];
             self.n_kept = self.slots.len();
             let (start, end) = (start as u32, self.n_kept as u32);
-            self.list.push(Of { name: name as u32, start, end, next: *first });
+            self.list.push(Of { name: name as u32, start, end, discardable, next: *first });
             *first = self.list.len() as u32;
         }
-        Ok(&self.slots[start..])
+        Ok((&self.slots[start..], discardable))
     }
 }
 
 /// The properties of a kind of operation that a version of MLIR writes.
 fn fields(ctx: &Context, def: &OpDef, version: u64, producer: MlirVersion) -> Box<[Field]> {
-    let dialect = def.name.split_once('.').and_then(|(dialect, _)| ctx.dialect(dialect));
+    let dialect = ctx.dialect(def.dialect);
     let changes: Vec<&ChangedAttrs> =
         dialect.into_iter().flat_map(|dialect| dialect.changed_attrs(def.name, producer)).collect();
     let is_removed = |slot: usize| changes.iter().any(|row| row.removed.contains(&def.slot_name(slot)));
     let slots = properties::plan(ctx, def, version).into_iter().filter(|property| !is_removed(property.slot));
+    let slots = slots.map(|property| {
+        let newer = def.attrs.get(property.slot).and_then(|field| field.newer);
+        let to_22 = newer.filter(|newer| producer >= newer.since).map(|newer| newer.to_22);
+        Field::Slot { property, to_22 }
+    });
     let added = changes.iter().flat_map(|row| row.added).map(Field::Added);
-    let mut fields: Box<[Field]> = slots.map(Field::Slot).chain(added).collect();
+    let mut fields: Box<[Field]> = slots.chain(added).collect();
     fields.sort_by_key(|field| field.rank(def));
     fields
 }
@@ -192,30 +195,21 @@ fn fields(ctx: &Context, def: &OpDef, version: u64, producer: MlirVersion) -> Bo
 /// The name and the attribute that MLIR 22 has instead of one that was added later; `None` for its default.
 fn in_22(
     bytes: &Bytes<'_>,
-    lengths: &mut Lengths,
     def: &OpDef,
     added: &AddedAttr,
     attr: Attr,
 ) -> Result<Option<(&'static str, Attr)>> {
-    let text = |ctx: &Context| String::from_utf8_lossy(EntryPrinter::new(ctx).attr(attr)).into_owned();
+    let ctx = bytes.file.ctx;
     match added.in_22 {
         In22::Discardable => Ok(Some((added.name, attr))),
         In22::Renamed(name) => Ok(Some((name, attr))),
-        In22::Unless(default) => {
-            // The text of a default is short. Others may be long, and are not printed for each operation.
-            let is_short = lengths.length(bytes.file.ctx, Part::Attr(attr)) <= 2;
-            let is_default = is_short && text(bytes.file.ctx) == default;
-            Ok((!is_default).then_some((added.name, attr)))
+        In22::Unless(default) => Ok((attr != default(ctx)).then_some((added.name, attr))),
+        In22::Flag { unset, .. } if attr == unset(ctx) => Ok(None),
+        In22::Flag { set, name, .. } if attr == set(ctx) => Ok(Some((name, Attr::UNIT))),
+        In22::Flag { .. } => {
+            let (op, name, text) = (def.name, added.name, attr_to_string(ctx, attr));
+            Err(bytes.error(format!("'{op}' has '{name} = {text}', which MLIR 22 does not have")))
         }
-        In22::Flag { unset, set, name } => match text(bytes.file.ctx) {
-            text if text == unset => Ok(None),
-            text if text == set => Ok(Some((name, Attr::UNIT))),
-            text => {
-                let message =
-                    format!("'{}' has '{} = {text}', which MLIR 22 does not have", def.name, added.name);
-                Err(bytes.error(message))
-            }
-        },
     }
 }
 

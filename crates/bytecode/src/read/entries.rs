@@ -89,7 +89,7 @@ pub struct Scratch<'a> {
     /// The file of the last place, by the index of its name.
     file: Option<(u64, Str)>,
     missing: Vec<Ref>,
-    pub(super) lengths: Lengths,
+    lengths: Lengths,
 }
 
 impl<'a> Entries<'a> {

@@ -1,7 +1,7 @@
 //! Reading operations.
 
 use super::bytes::Bytes;
-use super::decoded::{self, DISCARDABLE, Decoded};
+use super::decoded::{self, Decoded};
 use super::entries::{Entries, Scratch};
 use super::tables::Properties;
 use super::uses::{self, Order, Orders};
@@ -746,7 +746,8 @@ impl<'s, 'a> Reader<'s, 'a> {
         Ok(merged)
     }
 
-    /// Reads the properties of an operation, whose name has the index `at`. Returns those that are discardable attributes.
+    /// Reads the properties of an operation, whose name has the index `at`. Returns the dictionary of those that are
+    /// discardable attributes.
     fn op_properties(
         &mut self,
         state: &mut OpState,
@@ -769,13 +770,10 @@ impl<'s, 'a> Reader<'s, 'a> {
                 .bytes
                 .error(format!("properties of '{}' are those of an unregistered operation", def.name)));
         }
-        let slots = self.decoded.get(self.shared, &self.bytes, &mut self.scratch, (at, def), number)?;
-        let mut discardable = None;
+        let (slots, discardable) =
+            self.decoded.get(self.shared, &self.bytes, &mut self.scratch, (at, def), number)?;
         for &(slot, attr) in slots {
-            match slot {
-                DISCARDABLE => discardable = Some(attr),
-                slot => state.set_slot(slot as usize, attr),
-            }
+            state.set_slot(slot as usize, attr);
         }
         Ok(discardable)
     }

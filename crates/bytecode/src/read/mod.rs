@@ -158,14 +158,11 @@ fn header<'a>(source: &'a File<'a>, options: &ReadOptions) -> Result<(Bytes<'a>,
     Ok((bytes, Header { version, producer }))
 }
 
-/// The version of MLIR that a producer is, as far as properties differ.
+/// The version of MLIR whose properties a producer, such as `MLIR23.1.0`, writes: the newest one that is not newer than it.
 fn version_of(producer: &str) -> MlirVersion {
-    let version = producer.strip_prefix("MLIR").and_then(|rest| rest.split('.').next());
-    match version.and_then(|number| number.parse().ok()) {
-        Some(24u32..) => MlirVersion::V24,
-        Some(23) => MlirVersion::V23,
-        _ => MlirVersion::V22,
-    }
+    let number = producer.strip_prefix("MLIR").and_then(|rest| rest.split('.').next());
+    let number = number.and_then(|number| number.parse().ok()).unwrap_or(0);
+    MlirVersion::ALL.into_iter().rfind(|version| version.number() <= number).unwrap_or_default()
 }
 
 /// Reads the sections after the header; returns that of operations.

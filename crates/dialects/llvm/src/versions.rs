@@ -1,6 +1,8 @@
 //! The changes of later versions of MLIR to the dialect.
 
+use crate::asm::arith::CAST_FLAGS;
 use crate::attrs::FunctionEntryCountAttr;
+use crate::enums::FastmathFlags;
 use crate::types::TokenType;
 use terrace_ir::decl::attr_type::Newer;
 use terrace_rewrite::prelude::*;
@@ -184,8 +186,10 @@ pub(crate) const REMOVED: &[Removed] = &[
     },
 ];
 
-const FASTMATH: &[AddedAttr] =
-    &[AddedAttr { name: "fastmathFlags", in_22: In22::Unless("#llvm.fastmath<none>") }];
+const FASTMATH: &[AddedAttr] = &[AddedAttr {
+    name: CAST_FLAGS,
+    in_22: In22::Unless(|ctx| FastmathFlags::encode(ctx, FastmathFlags::NONE)),
+}];
 
 /// Inherent attributes that changed in later versions of MLIR.
 pub(crate) const CHANGED_ATTRS: &[ChangedAttrs] = &[
@@ -217,7 +221,11 @@ pub(crate) const CHANGED_ATTRS: &[ChangedAttrs] = &[
         ops: &["llvm.mlir.global", "llvm.mlir.alias"],
         added: &[AddedAttr {
             name: "tls_mode",
-            in_22: In22::Flag { unset: "0 : i64", set: "1 : i64", name: "thread_local_" },
+            in_22: In22::Flag {
+                unset: |ctx| IntegerAttr::of_i64(ctx, Type::I64, 0),
+                set: |ctx| IntegerAttr::of_i64(ctx, Type::I64, 1),
+                name: "thread_local_",
+            },
         }],
         removed: &["thread_local_"],
     },

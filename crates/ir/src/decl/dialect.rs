@@ -172,16 +172,16 @@ pub struct AddedAttr {
 pub enum In22 {
     /// A discardable one of this name.
     Discardable,
-    /// A discardable one of this name, unless it is the default, whose text this is.
-    Unless(&'static str),
+    /// A discardable one of this name, unless it is this default.
+    Unless(fn(&Context) -> Attr),
     /// A discardable one of another name.
     Renamed(&'static str),
-    /// A unit attribute if the text is `set`, and none if it is `unset`. Other texts are errors.
+    /// A unit attribute for `set`, and none for `unset`. Other values are errors.
     Flag {
-        /// The text of the default.
-        unset: &'static str,
-        /// The text of the other value.
-        set: &'static str,
+        /// The default.
+        unset: fn(&Context) -> Attr,
+        /// The other value.
+        set: fn(&Context) -> Attr,
         /// The name of the unit attribute.
         name: &'static str,
     },

@@ -26,12 +26,16 @@ pub use verify::has_unit_stride;
 
 use crate::prelude::*;
 use masking::scalable_flags;
+use terrace_base::arith::FastMathFlags;
 
 /// Inherent attributes that changed in later versions of MLIR.
 const CHANGED_ATTRS: &[ChangedAttrs] = &[ChangedAttrs {
     since: MlirVersion::V23,
     ops: &["vector.contract"],
-    added: &[AddedAttr { name: "fastmath", in_22: In22::Unless("#arith.fastmath<none>") }],
+    added: &[AddedAttr {
+        name: "fastmath",
+        in_22: In22::Unless(|ctx| FastMathFlags::encode(ctx, FastMathFlags::NONE)),
+    }],
     removed: &[],
 }];
 
