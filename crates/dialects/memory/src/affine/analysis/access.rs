@@ -40,6 +40,13 @@ impl Access {
         Some(Self { op, memref, stored, map, operands })
     }
 
+    /// The accesses of an operation and of those inside it, in order.
+    pub fn inside(b: &Body, root: Op) -> Vec<Self> {
+        let mut accesses = Vec::new();
+        b.walk_from(root, &mut |op| accesses.extend(Self::of(b, op)));
+        accesses
+    }
+
     /// Whether the access writes.
     pub fn is_store(&self) -> bool {
         self.stored.is_some()

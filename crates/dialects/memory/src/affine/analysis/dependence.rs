@@ -132,17 +132,11 @@ impl<'a> Space<'a> {
         let b = self.b;
         let (lower, upper, step) = (op.lower_map(b)?, op.upper_map(b)?, op.step(b)?);
         let at = *self.ivs.get(&(side, op.induction_variable(b)?))?;
-        if step != 1 {
-            // The distance from the first iteration is a multiple of the step. If the first iteration is not a number, the
-            // step is not taken into account.
-            if let Some(first) = op.constant_lower_bound(b) {
-                let quotient = self.system.add_var();
-                let distance = self.system.unit(at, 1, -i128::from(first));
-                checked(self.system.define_quotient(quotient, &distance, i128::from(step)))?;
-                let mut row = distance;
-                row[quotient] = -i128::from(step);
-                self.system.equalities.push(row);
-            }
+        // If the first iteration is not a number, the step is not taken into account.
+        if step != 1
+            && let Some(first) = op.constant_lower_bound(b)
+        {
+            checked(self.system.add_step(at, first, step))?;
         }
         let operands = op.lower_bound_operands(b).to_vec();
         for row in self.rows(side, &lower, &operands)? {
@@ -247,10 +241,20 @@ pub fn depends_in_loops(
     }
 }
 
-/// Whether [`depends`] finds a dependence, or does not know, between accesses of one memref one of which writes.
-pub(super) fn may_depend(b: &Body, from: &Access, to: &Access, depth: usize) -> bool {
-    analysis_scope(b, from.op) != analysis_scope(b, to.op)
-        || !matches!(Space::of_dependence(b, from, to, depth, false), Err(Dependence::None))
+/// Whether [`depends`] finds a dependence between accesses one of which writes, without its distances. `None` if the accesses
+/// cannot be analyzed.
+pub fn has_dependence(b: &Body, from: &Access, to: &Access, depth: usize) -> Option<bool> {
+    if from.memref != to.memref || !from.is_store() && !to.is_store() {
+        return Some(false);
+    }
+    if analysis_scope(b, from.op) != analysis_scope(b, to.op) {
+        return None;
+    }
+    match Space::of_dependence(b, from, to, depth, false) {
+        Ok(_) => Some(true),
+        Err(Dependence::None) => Some(false),
+        Err(_) => None,
+    }
 }
 
 /// The constraints of a dependence, as far as there may be one.

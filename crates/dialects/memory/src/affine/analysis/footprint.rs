@@ -27,8 +27,7 @@ pub const NO_UNION: &str = "getMemoryFootprintBytes: unable to perform a union o
 /// accesses of each memref. An error has the access whose box cannot be combined with that of an earlier one, if this is
 /// the reason.
 pub fn bytes(b: &Body, root: For) -> Result<u64, Option<Op>> {
-    let mut accesses: Vec<Access> = Vec::new();
-    b.walk_from(root.0, &mut |op| accesses.extend(Access::of(b, op)));
+    let accesses = Access::inside(b, root.0);
     let outer = enclosing_ivs(b, root.0);
     let mut regions: FxHashMap<Value, MemRefRegion> = FxHashMap::default();
     for access in &accesses {

@@ -4,19 +4,19 @@ use super::flatten::sum_of;
 use super::system::{Row, System};
 use crate::prelude::*;
 use core::cell::LazyCell;
-use core::ops::Range as Numbers;
+use core::ops::Range;
 
-/// The range of a dimension: `divisor` times it is between two sums of the other variables.
-struct Range {
+/// The values of a dimension: `divisor` times it is between two sums of the other variables.
+struct Interval {
     extent: i128,
     low: Row,
     high: Row,
     divisor: i128,
 }
 
-/// Whether a constraint is about a dimension, and about no other one.
-pub(super) fn is_own(n_dims: usize, at: usize, row: &Row) -> bool {
-    row[at] != 0 && (0..n_dims).all(|other| other == at || row[other] == 0)
+/// Whether a constraint names a variable, and no other one of `dims`.
+pub(super) fn is_own(mut dims: Range<usize>, at: usize, row: &Row) -> bool {
+    row[at] != 0 && dims.all(|other| other == at || row[other] == 0)
 }
 
 /// The row without a variable, and with all other factors multiplied by a sign.
@@ -24,15 +24,15 @@ pub(super) fn without(row: &Row, at: usize, sign: i128) -> Row {
     row.iter().enumerate().map(|(i, &a)| if i == at { 0 } else { a * sign }).collect()
 }
 
-/// The range of a dimension whose bounds differ by a constant.
-fn range(system: &System, n_dims: usize, at: usize) -> Option<Range> {
-    let is_fixed = |row: &&Row| is_own(n_dims, at, row) && row[at].abs() == 1;
+/// The values of a dimension whose bounds differ by a constant.
+fn interval(system: &System, n_dims: usize, at: usize) -> Option<Interval> {
+    let is_fixed = |row: &&Row| is_own(0..n_dims, at, row) && row[at].abs() == 1;
     if let Some(row) = system.equalities.iter().find(is_fixed) {
         let value = without(row, at, -row[at]);
-        return Some(Range { extent: 1, low: value.clone(), high: value, divisor: 1 });
+        return Some(Interval { extent: 1, low: value.clone(), high: value, divisor: 1 });
     }
-    let own: Vec<&Row> = system.inequalities.iter().filter(|row| is_own(n_dims, at, row)).collect();
-    let mut best: Option<Range> = None;
+    let own: Vec<&Row> = system.inequalities.iter().filter(|row| is_own(0..n_dims, at, row)).collect();
+    let mut best: Option<Interval> = None;
     for up in own.iter().filter(|row| row[at] < 0) {
         for low in own.iter().filter(|row| row[at] > 0) {
             if (0..system.n_vars).any(|i| up[i] != -low[i]) {
@@ -44,22 +44,23 @@ fn range(system: &System, n_dims: usize, at: usize) -> Option<Range> {
             if best.as_ref().is_none_or(|best| extent < best.extent) {
                 let mut lower = without(low, at, -1);
                 lower[last] += divisor - 1;
-                best = Some(Range { extent, low: lower, high: without(up, at, 1), divisor });
+                best = Some(Interval { extent, low: lower, high: without(up, at, 1), divisor });
             }
         }
     }
     best
 }
 
-/// The lower bounds of a variable and the upper ones, exclusive, by constraints that name no other variable of a range.
+/// The lower bounds of a variable and the upper ones, exclusive, by constraints that name no other one of
+/// `dims`.
 pub(super) fn own_bounds(
     ctx: &Context,
     system: &System,
     at: usize,
-    range: Numbers<usize>,
+    dims: Range<usize>,
     vars: &[Option<AffineExpr>],
 ) -> Option<[Vec<AffineExpr>; 2]> {
-    let is_own = |row: &&Row| row[at] != 0 && range.clone().all(|other| other == at || row[other] == 0);
+    let is_own = |row: &&Row| is_own(dims.clone(), at, row);
     let constant = |value: i64| AffineExpr::constant(ctx, value);
     let add = |expr: AffineExpr, a: i64| AffineExpr::binary(ctx, AffineOp::Add, expr, constant(a));
     let sum = |row: &Row, sign: i128| {
@@ -91,7 +92,7 @@ pub(super) fn unite(first: &System, second: &System, n_dims: usize) -> Option<Sy
     let last = first.n_vars;
     let mut system = System::new(last);
     for at in 0..n_dims {
-        let (one, two) = (range(first, n_dims, at)?, range(second, n_dims, at)?);
+        let (one, two) = (interval(first, n_dims, at)?, interval(second, n_dims, at)?);
         if one.divisor != two.divisor {
             return None;
         }

@@ -84,6 +84,11 @@ impl<'a> Inputs<'a> {
     }
 }
 
+/// The `affine.for` that a value is the induction variable of.
+pub fn for_of(b: &Body, value: Value) -> Option<For> {
+    b.as_::<For>(loop_of(b, value)?)
+}
+
 /// The affine loop that a value is an induction variable of.
 pub fn loop_of(b: &Body, value: Value) -> Option<Op> {
     let op = b.region_parent(b.region_of(b.def_block(value)?)?)?;

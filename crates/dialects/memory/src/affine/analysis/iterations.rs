@@ -1,7 +1,7 @@
 //! Whether the iterations of a loop are independent of each other.
 
 use super::access::{Access, enclosing, nesting_depth};
-use super::dependence::may_depend;
+use super::dependence::has_dependence;
 use crate::affine::For;
 use crate::affine::compose::merged_definition;
 use crate::prelude::*;
@@ -22,8 +22,9 @@ pub fn are_independent(b: &Body, op: For, accesses: &[Access]) -> bool {
     by_memref.into_values().all(|accesses| {
         let steps = |access| Steps::of(b, op, access, &mut domains);
         let steps: Vec<Steps<'_>> = accesses.into_iter().map(steps).collect();
-        let may_depend =
-            |from: &Steps, to: &Steps| !from.misses(to) && may_depend(b, from.access, to.access, depth);
+        let may_depend = |from: &Steps, to: &Steps| {
+            !from.misses(to) && has_dependence(b, from.access, to.access, depth) != Some(false)
+        };
         let mut stores = steps.iter().filter(|of| of.access.is_store());
         stores.all(|store| {
             steps.iter().all(|other| {

@@ -157,7 +157,7 @@ impl MemRefRegion {
 
     /// Whether a constraint is about no other subscript.
     fn is_own(&self, at: usize, row: &Row) -> bool {
-        is_own(self.rank, at, row)
+        is_own(0..self.rank, at, row)
     }
 
     /// The extent of a subscript whose bounds differ by a constant, when quotients are simplified.

@@ -59,6 +59,20 @@ pub(super) fn tighten(row: &mut Row) {
     }
 }
 
+/// The row with all signs changed.
+pub(super) fn negated(row: &Row) -> Row {
+    row.iter().map(|a| a.wrapping_neg()).collect()
+}
+
+/// The inequality that holds exactly where another one does not.
+pub fn complement(row: &Row) -> Row {
+    let mut row = negated(row);
+    if let Some(constant) = row.last_mut() {
+        *constant = constant.wrapping_sub(1);
+    }
+    row
+}
+
 /// `a * x + b * y`
 fn combine(x: &Row, a: i128, y: &Row, b: i128) -> Checked<Row> {
     let term = |(&x, &y): (&i128, &i128)| {
@@ -126,6 +140,22 @@ impl System {
         self.inequalities.push(lower);
         self.inequalities.push(combine(dividend, 1, &quotient, -1)?);
         Ok(())
+    }
+
+    /// Adds that a variable differs from a number by a multiple of `step`, with a quotient.
+    pub fn add_step(&mut self, at: usize, first: i64, step: i64) -> Checked {
+        let quotient = self.add_var();
+        let mut distance = self.unit(at, 1, -i128::from(first));
+        self.define_quotient(quotient, &distance, i128::from(step))?;
+        distance[quotient] = -i128::from(step);
+        self.equalities.push(distance);
+        Ok(())
+    }
+
+    /// Sums that are at least zero, which together say the same.
+    pub fn conditions(&self) -> Vec<Row> {
+        let both = self.equalities.iter().flat_map(|row| [row.clone(), negated(row)]);
+        self.inequalities.iter().cloned().chain(both).collect()
     }
 
     /// Whether the system certainly has no integer solution. `false` if it may have one, or on overflow.
@@ -317,11 +347,7 @@ impl System {
         for (i, redundant) in redundant.iter_mut().enumerate() {
             // Without the complement of a redundant inequality, there is no solution.
             let row = system.inequalities[i].clone();
-            let mut complement: Row = row.iter().map(|a| a.wrapping_neg()).collect();
-            if let Some(constant) = complement.last_mut() {
-                *constant = constant.wrapping_sub(1);
-            }
-            system.inequalities[i] = complement;
+            system.inequalities[i] = complement(&row);
             *redundant = system.is_empty();
             system.inequalities[i] = if *redundant { vec![0; row.len()] } else { row };
         }

@@ -2,8 +2,8 @@
 
 use super::flatten::{flatten, quotient_of, sum_of};
 use super::hull;
-use super::inputs::loop_of;
-use super::system::{Row, System, normalize};
+use super::inputs::{for_of, loop_of};
+use super::system::{Row, System, complement, negated, normalize};
 use crate::affine::For;
 use crate::affine::compose::compose;
 use crate::affine::loops::Bound;
@@ -52,7 +52,7 @@ impl ValueSystem {
     }
 
     /// The variable of a value.
-    fn position(&self, value: Value) -> Option<usize> {
+    pub fn position(&self, value: Value) -> Option<usize> {
         self.values.iter().position(|&other| other == Some(value))
     }
 
@@ -102,17 +102,22 @@ impl ValueSystem {
         if step != 1
             && let Some(first) = op.constant_lower_bound(b)
         {
-            let quotient = self.system.add_var();
-            let mut row = self.system.unit(at, 1, -i128::from(first));
             let n = self.system.inequalities.len();
-            self.system.define_quotient(quotient, &row, i128::from(step)).ok()?;
+            self.system.add_step(at, first, step).ok()?;
             self.definitions.extend(n..self.system.inequalities.len());
-            row[quotient] = -i128::from(step);
-            self.system.equalities.push(row);
         }
         let (lower, upper) = (op.lower_bound(b)?, op.upper_bound(b)?);
         self.bound(b, at, Limit::Lower, lower)?;
         self.bound(b, at, Limit::Upper, upper)
+    }
+
+    /// The linear sums of a map's results, whose operands have variables here. `None` if the map is not affine.
+    fn rows(&mut self, b: &Body, map: &AffineMap, operands: &[Value]) -> Option<Vec<Row>> {
+        let vars: Vec<usize> = operands.iter().map(|&value| self.position(value)).collect::<Option<_>>()?;
+        let n = self.system.inequalities.len();
+        let rows = flatten(b.ctx(), &mut self.system, (&vars, map.n_dims), &map.results)?;
+        self.definitions.extend(n..self.system.inequalities.len());
+        Some(rows)
     }
 
     /// Bounds a dimension by a map. Results that name the dimension itself are left out. `None` if the map is not affine.
@@ -121,11 +126,7 @@ impl ValueSystem {
         for &value in &operands {
             self.add_value(b, value)?;
         }
-        let vars: Vec<usize> = operands.iter().map(|&value| self.position(value)).collect::<Option<_>>()?;
-        let n = self.system.inequalities.len();
-        let rows = flatten(b.ctx(), &mut self.system, (&vars, map.n_dims), &map.results)?;
-        self.definitions.extend(n..self.system.inequalities.len());
-        for row in rows.into_iter().filter(|row| row[at] == 0) {
+        for row in self.rows(b, &map, &operands)?.into_iter().filter(|row| row[at] == 0) {
             let (sign, offset) = if limit == Limit::Upper { (1, -1) } else { (-1, 0) };
             let mut row: Row = row.iter().map(|a| a * sign).collect();
             row[at] = -sign;
@@ -159,7 +160,7 @@ impl ValueSystem {
                     self.bound(b, at, Limit::Lower, with_operands(lower))?;
                     self.bound(b, at, Limit::Upper, with_operands(upper))?;
                 }
-                _ => self.add_loop(b, b.as_::<For>(loop_of(b, iv)?)?)?,
+                _ => self.add_loop(b, for_of(b, iv)?)?,
             }
         }
         Some(())
@@ -172,7 +173,7 @@ impl ValueSystem {
         for (at, bounds) in bounds.iter().enumerate() {
             if let Some(expr) = single_iteration(ctx, bounds).filter(|expr| expr.as_const(ctx).is_none()) {
                 let AffineNode::Dim(n) = expr.node(ctx) else { return None };
-                let op = b.as_::<For>(loop_of(b, *operands.get(n as usize)?)?)?;
+                let op = for_of(b, *operands.get(n as usize)?)?;
                 self.add_loop(b, op)?;
                 continue;
             }
@@ -202,10 +203,7 @@ impl ValueSystem {
 
     /// Adds a dimension in front of the others for each result of a map, and that they are equal. `None` if it is not affine.
     pub fn add_results(&mut self, b: &Body, map: &AffineMap, operands: &[Value]) -> Option<()> {
-        let vars: Vec<usize> = operands.iter().map(|&value| self.position(value)).collect::<Option<_>>()?;
-        let n = self.system.inequalities.len();
-        let rows = flatten(b.ctx(), &mut self.system, (&vars, map.n_dims), &map.results)?;
-        self.definitions.extend(n..self.system.inequalities.len());
+        let rows = self.rows(b, map, operands)?;
         let rank = rows.len();
         (0..rank).for_each(|at| self.insert(at, None, true));
         for (at, row) in rows.into_iter().enumerate() {
@@ -327,21 +325,16 @@ impl ValueSystem {
             wide
         };
         both.inequalities.extend(self.definitions.iter().map(|&at| spread(&self.system.inequalities[at])));
-        let negated = |row: &Row| {
-            let mut row: Row = row.iter().map(|a| -a).collect();
-            row[first + n_quotients] -= 1;
-            row
-        };
         let is_definition = |at: &usize| self.definitions.contains(at);
         let inequalities = self.system.inequalities.iter().enumerate().filter(|(at, _)| !is_definition(at));
         let conditions =
             inequalities.map(|(_, row)| spread(row)).chain(self.system.equalities.iter().flat_map(|row| {
                 let row = spread(row);
-                [row.iter().map(|a| -a).collect(), row]
+                [negated(&row), row]
             }));
         for condition in conditions {
             let mut system = both.clone();
-            system.inequalities.push(negated(&condition));
+            system.inequalities.push(complement(&condition));
             if system.has_solution()? {
                 return Some(true);
             }

@@ -1,7 +1,7 @@
 //! `affine-loop-unroll-jam`: the first loop of a function repeats its body several times in each iteration, and loops
 //! inside it contain the repetitions of their bodies.
 
-use super::nest::set_step;
+use super::nest::{add_inits, set_step};
 use super::parallelize::{combine, reductions};
 use super::promote::{has_one_iteration, is_multiple, promote, trip_count};
 use super::unroll::{MAX_COPIES, add_cleanup_loop};
@@ -99,7 +99,6 @@ fn unroll_and_jam(b: &mut Body, op: For, factor: u64) -> Option<()> {
                 }
             }
         }
-        b.erase(old.0);
     }
     set_step(b, op, wide);
     jam.copy_groups(b, op, step, &groups);
@@ -178,42 +177,22 @@ struct Jam {
 }
 
 impl Jam {
-    /// Replaces a loop with carried values by one that carries those of all copies. The old one has no body any more.
+    /// Replaces a loop with carried values by one that carries those of all copies.
     fn widen(&mut self, b: &mut Body, old: For) -> Option<For> {
-        let (lower, upper, step) = (old.lower_bound_map(b)?, old.upper_bound_map(b)?, old.step(b)?);
-        let [lower_operands, upper_operands] =
-            [old.lower_bound_operands(b), old.upper_bound_operands(b)].map(|values| values.to_vec());
-        let inits = old.inits(b).to_vec();
-        let n = inits.len();
-        let types: Vec<Type> = b.types(b.results(old.0)).collect::<Vec<_>>().repeat(self.factor);
-        let all_inits = inits.repeat(self.factor);
-        let block = b.entry_block(old.body(b))?;
+        let n = b.n_results(old.0);
+        let inits = old.inits(b).to_vec().repeat(self.factor - 1);
+        let new = add_inits(b, old, &inits)?;
+        let block = b.entry_block(new.body(b))?;
         let end = b.last_op(block)?;
-        let mut builder = Builder::before(b, old.0);
-        let new = For::build(
-            &mut builder,
-            &types,
-            lower,
-            upper,
-            step,
-            &lower_operands,
-            &upper_operands,
-            &all_inits,
-        );
-        let (from, to) = (old.body(b), new.body(b));
-        b.inline_region_before(from, to, None);
-        for &ty in types.iter().skip(n) {
-            b.add_arg(block, ty);
-        }
         let yielded = b.operands(end).to_vec().repeat(self.factor);
         b.set_operands(end, &yielded);
         let args = b.args(block).get(1..)?.to_vec();
         let results = b.results(new.0).to_vec();
-        for (i, (&from, &to)) in b.results(old.0).to_vec().iter().zip(&results).enumerate() {
-            b.replace_all_uses(from, to);
-            for (copy, map) in self.maps.iter_mut().enumerate() {
-                map.values.insert(args[i], *args.get((copy + 1) * n + i)?);
-                map.values.insert(to, *results.get((copy + 1) * n + i)?);
+        for (copy, map) in self.maps.iter_mut().enumerate() {
+            for i in 0..n {
+                let at = (copy + 1) * n + i;
+                map.values.insert(args[i], *args.get(at)?);
+                map.values.insert(results[i], *results.get(at)?);
             }
         }
         Some(new)

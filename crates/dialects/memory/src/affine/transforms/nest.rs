@@ -39,6 +39,30 @@ pub(super) fn empty_loop(b: &mut Builder<'_>) -> (For, Block) {
     (new, block)
 }
 
+/// Replaces a loop by one that carries further values, which the end of its body does not yield yet.
+pub(super) fn add_inits(b: &mut Body, old: For, inits: &[Value]) -> Option<For> {
+    let (lower, upper, step) = (old.lower_bound_map(b)?, old.upper_bound_map(b)?, old.step(b)?);
+    let [lower_operands, upper_operands, old_inits] =
+        [old.lower_bound_operands(b), old.upper_bound_operands(b), old.inits(b)]
+            .map(|values| values.to_vec());
+    let all: Vec<Value> = old_inits.iter().chain(inits).copied().collect();
+    let types: Vec<Type> = all.iter().map(|&value| b.ty(value)).collect();
+    let block = b.entry_block(old.body(b))?;
+    let mut builder = Builder::before(b, old.0);
+    let new = For::build(&mut builder, &types, lower, upper, step, &lower_operands, &upper_operands, &all);
+    let (from, to) = (old.body(b), new.body(b));
+    b.inline_region_before(from, to, None);
+    for &ty in types.iter().skip(old_inits.len()) {
+        b.add_arg(block, ty);
+    }
+    for (i, old_result) in b.results(old.0).to_vec().into_iter().enumerate() {
+        let result = b.result(new.0, i);
+        b.replace_all_uses(old_result, result);
+    }
+    b.erase(old.0);
+    Some(new)
+}
+
 /// Sets the step of a loop.
 pub(super) fn set_step(b: &mut Body, op: For, step: i64) {
     b.set_slot_as::<IndexAttr>(op.0, For::SLOTS.step, step);

@@ -144,8 +144,7 @@ enum Order {
 /// Looks for dependences that point backwards in a loop, or may do so.
 fn required_order(b: &Body, nest: &[For]) -> Order {
     let Some(root) = nest.first() else { return Order::Any };
-    let mut accesses: Vec<Access> = Vec::new();
-    b.walk_from(root.0, &mut |op| accesses.extend(Access::of(b, op)));
+    let accesses = Access::inside(b, root.0);
     // One loop keeps the order of its iterations when it is tiled.
     let mut order = match nest.len() > 1 && has_ordered_effects(b, *root, &accesses) {
         true => Order::OfIterations,

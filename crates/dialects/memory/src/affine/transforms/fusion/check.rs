@@ -3,7 +3,7 @@
 use super::slice::{Slice, common_nest, loops_around};
 use crate::affine::analysis::access::{Access, common_block, common_loops};
 use crate::affine::analysis::inputs::loop_of;
-use crate::affine::analysis::system::{Row, System};
+use crate::affine::analysis::system::{Row, System, complement};
 use crate::affine::analysis::values::{ValueSystem, single_iteration};
 use crate::prelude::*;
 
@@ -17,6 +17,14 @@ pub(super) struct Check<'a> {
     pub(super) target: &'a [Access],
     /// Whether the nest that is sliced is removed.
     pub(super) is_removed: bool,
+}
+
+/// The loops around accesses of both nests.
+struct Around {
+    /// The number of loops around both nests.
+    n_common: usize,
+    /// The induction variables of the loops around the slice that are not around both nests.
+    outer: Vec<Value>,
 }
 
 /// Constraints on the variables of several systems.
@@ -70,11 +78,7 @@ impl Product {
     fn may_violate(&self, conditions: &[Row], vars: &[usize]) -> bool {
         conditions.iter().any(|row| {
             let mut outside = self.clone();
-            let mut row: Row = outside.spread(row, vars).iter().map(|a| -a).collect();
-            if let Some(last) = row.last_mut() {
-                *last -= 1;
-            }
-            outside.system.inequalities.push(row);
+            outside.system.inequalities.push(complement(&self.spread(row, vars)));
             outside.may_hold()
         })
     }
@@ -111,29 +115,33 @@ impl Check<'_> {
         self.try_keeps_order(private).unwrap_or(false)
     }
 
-    /// The loops around the target, itself included, that are not around both nests.
-    fn outer(&self) -> Option<Vec<Value>> {
+    /// The loops that the order of accesses depends on.
+    fn around(&self) -> Option<Around> {
         let b = self.b;
+        let ops = self.source.iter().chain(self.target).map(|access| access.op);
+        let n_common = common_nest(b, ops)?.len();
         let mut loops = loops_around(b, self.slice.target.0)?;
         loops.push(self.slice.target);
-        let around = common_nest(b, self.source.iter().chain(self.target).map(|access| access.op))?.len();
-        loops.iter().skip(around).map(|op| op.induction_variable(b)).collect()
+        let outer = loops.iter().skip(n_common).map(|op| op.induction_variable(b)).collect::<Option<_>>()?;
+        Some(Around { n_common, outer })
     }
 
     fn try_keeps_order(&self, private: &[Value]) -> Option<bool> {
         let b = self.b;
-        let outer = self.outer()?;
+        let around = self.around()?;
         for (from, to) in self.source.iter().flat_map(|from| self.target.iter().map(move |to| (from, to))) {
             // What the slice stores again is what it stored before.
-            if from.memref == to.memref && to.is_store() && self.crosses(from, to, &outer)? {
+            if from.memref == to.memref && to.is_store() && self.crosses(from, to, &around)? {
                 return Some(false);
             }
         }
-        let is_started = |load: &Access| {
-            self.source
-                .iter()
-                .any(|store| store.is_store() && store.equals(b, load) && is_in_front(b, store.op, load.op))
+        let is_started = |load: &&Access| {
+            let mut stores = self.source.iter().filter(|access| access.is_store());
+            stores.any(|store| store.equals(b, load) && is_in_front(b, store.op, load.op))
         };
+        // The loads of elements that a store in front of them sets in the same iteration.
+        let loads = self.source.iter().filter(|access| !access.is_store());
+        let started: FxHashSet<Op> = loads.filter(is_started).map(|load| load.op).collect();
         for (from, to) in self.source.iter().flat_map(|from| self.source.iter().map(move |to| (from, to))) {
             if from.memref != to.memref || !from.is_store() && !to.is_store() {
                 continue;
@@ -142,10 +150,10 @@ impl Check<'_> {
             if is_output && private.contains(&from.memref) {
                 continue;
             }
-            if !is_output && [from, to].into_iter().any(|access| !access.is_store() && is_started(access)) {
+            if started.contains(&from.op) || started.contains(&to.op) {
                 continue;
             }
-            if self.is_reversed(from, to, &outer, is_output)? {
+            if self.is_reversed(from, to, &around)? {
                 return Some(false);
             }
         }
@@ -180,17 +188,12 @@ impl Check<'_> {
         loops.iter().skip(n_common).map(|op| op.induction_variable(self.b)).collect()
     }
 
-    fn n_common(&self) -> Option<usize> {
-        let ops = self.source.iter().chain(self.target).map(|access| access.op);
-        Some(common_nest(self.b, ops)?.len())
-    }
-
     /// Whether the slice may access an element after (or, if it comes from behind the target, before) an access in the target that
     /// was behind it.
-    fn crosses(&self, from: &Access, to: &Access, outer: &[Value]) -> Option<bool> {
+    fn crosses(&self, from: &Access, to: &Access, around: &Around) -> Option<bool> {
         let b = self.b;
-        let n_common = self.n_common()?;
-        let ivs = self.own_ivs(to.op, n_common)?;
+        let outer = &around.outer;
+        let ivs = self.own_ivs(to.op, around.n_common)?;
         let mut product = Product::default();
         let one = product.add(&self.slice_of(from)?, &[]);
         let part = self.iterations_of(to)?;
@@ -201,7 +204,7 @@ impl Check<'_> {
         let n_shared = outer.iter().zip(&ivs).take_while(|(a, c)| a == c).count();
         for &shared in outer.iter().take(n_shared) {
             let iv = product.shared.get(&shared).copied()?;
-            let place = part.values.iter().position(|&value| value == Some(shared))?;
+            let place = part.position(shared)?;
             let mut crossing = product.clone();
             let (later, earlier) = if self.slice.at_start { (iv, two[place]) } else { (two[place], iv) };
             crossing.compare(later, earlier, Some(1));
@@ -220,12 +223,12 @@ impl Check<'_> {
     }
 
     /// Whether the slices may do an access of an element again, or for the first time, after a later one.
-    fn is_reversed(&self, from: &Access, to: &Access, outer: &[Value], is_output: bool) -> Option<bool> {
+    fn is_reversed(&self, from: &Access, to: &Access, around: &Around) -> Option<bool> {
         let b = self.b;
-        let n_common = self.n_common()?;
-        let around = loops_around(b, to.op)?;
+        let &Around { n_common, ref outer } = around;
+        let common = loops_around(b, to.op)?;
         let is_common =
-            |iv: &Value| around[..n_common].iter().any(|op| op.induction_variable(b) == Some(*iv));
+            |iv: &Value| common.iter().take(n_common).any(|op| op.induction_variable(b) == Some(*iv));
         let mut fresh = self.own_ivs(to.op, n_common)?;
         fresh.extend(self.slice.ivs.iter().copied().filter(|iv| !is_common(iv)));
         fresh.extend(outer);
@@ -236,9 +239,7 @@ impl Check<'_> {
         for at in 0..from.map.results.len() {
             product.compare(one[at], two[at], None);
         }
-        let var = |part: &ValueSystem, vars: &[usize], value: Value| {
-            part.values.iter().position(|&other| other == Some(value)).map(|at| vars[at])
-        };
+        let var = |part: &ValueSystem, vars: &[usize], value: Value| part.position(value).map(|at| vars[at]);
         let loops: Vec<Value> = common_loops(b, from.op, to.op).into_iter().skip(n_common).collect();
         let is_before = from.op != to.op && {
             let (_, first, second) = common_block(b, from.op, to.op)?;
@@ -276,7 +277,7 @@ impl Check<'_> {
             // All iterations have run once before.
             reversed = orders;
         }
-        if !is_output {
+        if !from.is_store() || !to.is_store() {
             return Some(reversed.iter().any(Product::may_hold));
         }
         // A slice that does both accesses again does them in order.
@@ -295,7 +296,7 @@ impl Check<'_> {
         if slice.has_quotients() {
             return Some(reversed.iter().any(Product::may_hold));
         }
-        let conditions = conditions(&slice.system);
+        let conditions = slice.system.conditions();
         Some(reversed.iter().any(|product| product.may_violate(&conditions, &vars)))
     }
 
@@ -375,15 +376,8 @@ impl Check<'_> {
             let value = (*value)?;
             own.push(product.var(value));
         }
-        Some(!product.may_violate(&conditions(&space.system), &own))
+        Some(!product.may_violate(&space.system.conditions(), &own))
     }
-}
-
-/// The sums that are at least zero.
-fn conditions(system: &System) -> Vec<Row> {
-    let equalities = system.equalities.iter();
-    let both = equalities.flat_map(|row| [row.clone(), row.iter().map(|a| -a).collect::<Row>()]);
-    system.inequalities.iter().cloned().chain(both).collect()
 }
 
 /// Whether a store runs in front of a load in each iteration of the loops around it, all of which are around the load.

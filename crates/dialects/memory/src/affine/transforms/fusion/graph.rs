@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use crate::affine::analysis::access::{Access, accessed, nesting_depth};
-use crate::affine::analysis::dependence::{Dependence, depends};
+use crate::affine::analysis::dependence::has_dependence;
 use crate::affine::{For, Load, Store, VectorLoad, VectorStore};
 use crate::alias::view_base;
 use crate::prelude::*;
@@ -41,6 +41,9 @@ pub(super) struct Edge {
 #[derive(Default)]
 pub(super) struct Graph {
     nodes: Vec<Option<Node>>,
+    /// The nodes of operations.
+    ids: FxHashMap<Op, Id>,
+    /// The numbers of the nodes in upstream's order.
     table: Table,
     out_edges: Vec<Vec<Edge>>,
     in_edges: Vec<Vec<Edge>>,
@@ -138,7 +141,6 @@ impl Graph {
     /// The graph of a block. `None` if an operation with regions is not known.
     pub(super) fn of(b: &Body, block: Block) -> Option<Self> {
         let mut graph = Self::default();
-        let mut loops: FxHashMap<Op, Id> = FxHashMap::default();
         let mut accesses: Vec<(Value, Vec<Id>)> = Vec::new();
         let mut places: FxHashMap<Value, usize> = FxHashMap::default();
         for op in b.ops(block) {
@@ -157,9 +159,6 @@ impl Graph {
                 continue;
             }
             let id = graph.add_node(b, op);
-            if b.is::<For>(op) {
-                loops.insert(op, id);
-            }
             for memref in graph.node(id)?.memrefs() {
                 let place = *places.entry(memref).or_insert_with(|| {
                     accesses.push((memref, Vec::new()));
@@ -170,14 +169,14 @@ impl Graph {
                 }
             }
         }
-        graph.add_uses(b, block, &loops);
+        graph.add_uses(b, block);
         graph.add_dependences(b, &accesses);
         graph.add_view_dependences(b, &accesses);
         Some(graph)
     }
 
     /// Adds edges from operations to the loops that use their results.
-    fn add_uses(&mut self, b: &Body, block: Block, loops: &FxHashMap<Op, Id>) {
+    fn add_uses(&mut self, b: &Body, block: Block) {
         let ids: Vec<Id> = self.ids().collect();
         for id in ids {
             let Some(node) = self.node(id).filter(|node| node.stores.is_empty()) else { continue };
@@ -185,7 +184,8 @@ impl Graph {
             for value in b.results(node.op) {
                 for user in b.users(value) {
                     let around = b.ancestors(user).find(|&op| b.block_of(op) == Some(block));
-                    edges.extend(around.and_then(|op| loops.get(&op)).map(|&user| (user, value)));
+                    let user = around.filter(|&op| b.is::<For>(op)).and_then(|op| self.id_of(op));
+                    edges.extend(user.map(|user| (user, value)));
                 }
             }
             edges.into_iter().for_each(|(user, value)| self.add_edge(b, id, user, value));
@@ -211,9 +211,10 @@ impl Graph {
     /// Adds edges between nodes that access memory by different memrefs, which are views of one: upstream takes these for
     /// different memory.
     fn add_view_dependences(&mut self, b: &Body, accesses: &[(Value, Vec<Id>)]) {
+        let bases: Vec<Value> = accesses.iter().map(|(memref, _)| view_base(b, *memref)).collect();
         for (i, (memref, ids)) in accesses.iter().enumerate() {
-            for (other, other_ids) in &accesses[i + 1..] {
-                if view_base(b, *memref) != view_base(b, *other) {
+            for (base, (other, other_ids)) in bases.iter().zip(accesses).skip(i + 1) {
+                if bases[i] != *base {
                     continue;
                 }
                 for &one in ids {
@@ -251,13 +252,22 @@ impl Graph {
 
     /// The node of an operation.
     pub(super) fn id_of(&self, op: Op) -> Option<Id> {
-        self.ids().find(|&id| self.node(id).is_some_and(|node| node.op == op))
+        self.ids.get(&op).copied()
+    }
+
+    /// Lets a node be that of another loop.
+    pub(super) fn replace_op(&mut self, id: Id, op: For) {
+        if let Some(node) = self.nodes.get_mut(id as usize).and_then(Option::as_mut) {
+            self.ids.remove(&core::mem::replace(&mut node.op, op.0));
+            self.ids.insert(op.0, id);
+        }
     }
 
     /// Adds the node of an operation.
     pub(super) fn add_node(&mut self, b: &Body, op: Op) -> Id {
         let id = self.nodes.len() as Id;
         self.nodes.push(Some(Node::new(b, op)));
+        self.ids.insert(op, id);
         self.table.insert(id);
         self.out_edges.push(Vec::new());
         self.in_edges.push(Vec::new());
@@ -273,7 +283,9 @@ impl Graph {
             self.remove_edge(id, edge.id, edge.value);
         }
         self.table.remove(id);
-        self.nodes[id as usize] = None;
+        if let Some(node) = self.nodes[id as usize].take() {
+            self.ids.remove(&node.op);
+        }
     }
 
     /// The dependences of other nodes on this one.
@@ -439,7 +451,7 @@ fn may_depend(b: &Body, from: &Node, to: &Node, memref: Value) -> bool {
         all.filter(|access| access.memref == memref).cloned().collect()
     };
     let targets = accesses(to);
-    accesses(from).iter().any(|source| {
-        targets.iter().any(|target| depends(b, source, target, depth, false) != Dependence::None)
-    })
+    accesses(from)
+        .iter()
+        .any(|source| targets.iter().any(|target| has_dependence(b, source, target, depth) != Some(false)))
 }

@@ -1,10 +1,11 @@
 //! A slice of a loop nest becomes part of another one (`fuseLoops`).
 
+use super::super::nest::{add_inits, move_ops};
 use super::super::parallelize::is_parallel_reduction;
 use super::super::promote::{has_one_iteration, promote};
 use super::slice::Slice;
 use crate::affine::For;
-use crate::affine::analysis::inputs::loop_of;
+use crate::affine::analysis::inputs::for_of;
 use crate::affine::compose::canonicalize;
 use crate::affine::loops::Bound;
 use crate::prelude::*;
@@ -20,7 +21,7 @@ pub(super) fn fuse(b: &mut Body, source: For, slice: &Slice, joins_reductions: b
     b.insert_before(clone, before);
     let mut loops: Vec<For> = Vec::new();
     for (iv, bounds) in slice.ivs.iter().zip(&slice.bounds) {
-        let Some(op) = map.values.get(iv).and_then(|&iv| b.as_::<For>(loop_of(b, iv)?)) else { continue };
+        let Some(op) = map.values.get(iv).and_then(|&iv| for_of(b, iv)) else { continue };
         let bound = |map: &Option<AffineMap>, own: Bound| -> Bound {
             let Some(map) = map.as_ref().filter(|map| !map.results.is_empty()) else { return own };
             let (mut map, mut operands) = (map.clone(), slice.operands.iter().copied().collect());
@@ -58,7 +59,7 @@ fn join_reduction(b: &mut Body, op: For) -> Option<For> {
     }
     let results = b.results(op.0).to_vec();
     let users = users_after(b, &results)?;
-    let new = with_inits(b, parent, &inits)?;
+    let new = add_inits(b, parent, &inits)?;
     let block = b.entry_block(op.body(b))?;
     let (end, outer) = (b.last_op(block)?, b.entry_block(new.body(b))?);
     let yielded = b.operands(end).to_vec();
@@ -82,10 +83,7 @@ fn join_reduction(b: &mut Body, op: For) -> Option<For> {
     for (&arg, &outer_arg) in args.iter().skip(1).zip(outer_args.get(outer_args.len() - n..)?) {
         b.replace_all_uses(arg, outer_arg);
     }
-    b.erase(end);
-    while let Some(first) = b.first_op(block) {
-        b.move_before(first, op.0);
-    }
+    move_ops(b, block, op.0);
     b.erase(op.0);
     Some(new)
 }
@@ -109,29 +107,4 @@ fn users_after(b: &Body, values: &[Value]) -> Option<Vec<Op>> {
         }
     }
     Some(b.ops(block).filter(|op| found.contains(op)).collect())
-}
-
-/// Replaces a loop by one that carries further values, which the end of its body does not yield yet.
-fn with_inits(b: &mut Body, old: For, inits: &[Value]) -> Option<For> {
-    let (lower, upper, step) = (old.lower_bound_map(b)?, old.upper_bound_map(b)?, old.step(b)?);
-    let [lower_operands, upper_operands, old_inits] =
-        [old.lower_bound_operands(b), old.upper_bound_operands(b), old.inits(b)]
-            .map(|values| values.to_vec());
-    let all: Vec<Value> = old_inits.iter().chain(inits).copied().collect();
-    let types: Vec<Type> = all.iter().map(|&value| b.ty(value)).collect();
-    let block = b.entry_block(old.body(b))?;
-    let mut builder = Builder::before(b, old.0);
-    let new = For::build(&mut builder, &types, lower, upper, step, &lower_operands, &upper_operands, &all);
-    let (from, to) = (old.body(b), new.body(b));
-    b.inline_region_before(from, to, None);
-    for &init in inits {
-        let ty = b.ty(init);
-        b.add_arg(block, ty);
-    }
-    for (i, old_result) in b.results(old.0).to_vec().into_iter().enumerate() {
-        let result = b.result(new.0, i);
-        b.replace_all_uses(old_result, result);
-    }
-    b.erase(old.0);
-    Some(new)
 }

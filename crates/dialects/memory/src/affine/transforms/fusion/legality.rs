@@ -2,7 +2,7 @@
 
 use super::slice::{Place, Slice, common_nest, loops_around};
 use crate::affine::analysis::access::{Access, nesting_depth, surrounding_loops};
-use crate::affine::analysis::dependence::{Dependence, depends};
+use crate::affine::analysis::dependence::has_dependence;
 use crate::affine::{For, If};
 use crate::prelude::*;
 
@@ -17,22 +17,17 @@ pub(super) enum Strategy {
 
 /// The accesses in a loop. `None` if there are conditions in it.
 fn accesses(b: &Body, op: For) -> Option<Vec<Access>> {
-    let (mut accesses, mut has_condition) = (Vec::new(), false);
-    b.walk_from(op.0, &mut |op| {
-        accesses.extend(Access::of(b, op));
-        has_condition |= b.is::<If>(op);
-    });
-    (!has_condition).then_some(accesses)
+    let mut has_condition = false;
+    b.walk_from(op.0, &mut |op| has_condition |= b.is::<If>(op));
+    (!has_condition).then(|| Access::inside(b, op.0))
 }
 
 /// The memrefs that an operation accesses, with whether one access of it is a store.
 fn accessed_memrefs(b: &Body, op: Op) -> FxHashMap<Value, bool> {
     let mut memrefs: FxHashMap<Value, bool> = FxHashMap::default();
-    b.walk_from(op, &mut |op| {
-        if let Some(access) = Access::of(b, op) {
-            *memrefs.entry(access.memref).or_default() |= access.is_store();
-        }
-    });
+    for access in Access::inside(b, op) {
+        *memrefs.entry(access.memref).or_default() |= access.is_store();
+    }
     memrefs
 }
 
@@ -82,45 +77,47 @@ fn max_depth(b: &Body, sources: &[Access], targets: &[Access]) -> Option<usize> 
     for (from, to) in targets.iter().flat_map(|from| targets.iter().map(move |to| (from, to))) {
         let n_common = surrounding_loops(b, from.op, to.op);
         // Less than what is known does not have to be looked for.
-        let first = (1..=(n_common + 1).min(depth))
-            .find(|&at| matches!(depends(b, from, to, at, false), Dependence::Some(_)));
+        let first = (1..=(n_common + 1).min(depth)).find(|&at| has_dependence(b, from, to, at) == Some(true));
         depth = first.map_or(depth, |first| depth.min(first - 1));
     }
     Some(depth)
 }
 
-/// The iterations of a loop nest that can be put into another one of the same block, in a loop that `depth` loops, itself
-/// included, are around of.
-pub(super) fn slice(b: &Body, source: For, target: For, depth: usize, strategy: Strategy) -> Option<Slice> {
-    if depth == 0 || b.block_of(source.0) != b.block_of(target.0) {
-        return None;
-    }
+/// The slices of a loop nest that can be put into another one of the same block, at depths from 1 to `n_depths` in it.
+pub(super) fn slices(
+    b: &Body,
+    source: For,
+    target: For,
+    n_depths: usize,
+    strategy: Strategy,
+) -> Option<Vec<Option<Slice>>> {
     let is_backward = b.is_before(source.0, target.0);
     let (first, second) = if is_backward { (source, target) } else { (target, source) };
     if !has_place(b, first, second) {
         return None;
     }
-    let (from, to) = (accesses(b, first)?, accesses(b, second)?);
-    if strategy == Strategy::Producer && max_depth(b, &from, &to)? < depth {
-        return None;
-    }
-    let is_taken = |access: &Access| match strategy {
+    let (mut from, to) = (accesses(b, first)?, accesses(b, second)?);
+    let deepest = match strategy {
+        Strategy::Producer => max_depth(b, &from, &to)?,
+        Strategy::Sibling(_) => usize::MAX,
+    };
+    from.retain(|access| match strategy {
         Strategy::Producer => access.is_store(),
         Strategy::Sibling(memref) => !access.is_store() && access.memref == memref,
-    };
-    let from: Vec<Access> = from.into_iter().filter(is_taken).collect();
+    });
     let n_common = loops_around(b, source.0)?.len();
-    Slice::of_accesses(b, &from, &to, Place { depth, n_common, is_backward })
+    let slice = |depth: usize| Slice::of_accesses(b, &from, &to, Place { depth, n_common, is_backward });
+    let depths = n_common + 1..=n_common + n_depths;
+    Some(depths.map(|depth| if depth <= deepest { slice(depth) } else { None }).collect())
 }
 
 /// Whether accesses in a loop depend on themselves, directly or by way of others, so that they cannot be done again.
 pub(super) fn has_cyclic_dependence(b: &Body, root: For) -> bool {
-    let mut accesses: Vec<Access> = Vec::new();
-    b.walk_from(root.0, &mut |op| accesses.extend(Access::of(b, op)));
+    let accesses = Access::inside(b, root.0);
     let first = nesting_depth(b, root.0) + 1;
     let is_edge = |from: &Access, to: &Access| {
         let last = surrounding_loops(b, from.op, to.op) + 1;
-        (first..=last).any(|depth| matches!(depends(b, from, to, depth, false), Dependence::Some(_)))
+        (first..=last).any(|depth| has_dependence(b, from, to, depth) == Some(true))
     };
     let n = accesses.len();
     let edges: Vec<Vec<usize>> =

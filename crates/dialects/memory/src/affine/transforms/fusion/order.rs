@@ -10,7 +10,7 @@ use crate::prelude::*;
 /// The least and the greatest distance of dependent iterations in each loop around both accesses.
 type Distances = Vec<(Option<i64>, Option<i64>)>;
 
-/// The dependences that the loops from number `first` on, the outermost being 1, carry. `None` if they are not known.
+/// The dependences that `n` loops from number `first` on, the outermost being 1, carry, and whether these are all.
 fn dependences(b: &Body, accesses: &[Access], first: usize, n: usize) -> (Vec<Distances>, bool) {
     let (mut all, mut is_known) = (Vec::new(), true);
     for depth in first..first + n {
@@ -49,8 +49,7 @@ fn new_order(b: &Body, nest: &[For]) -> Option<Vec<usize>> {
     if n < 2 {
         return None;
     }
-    let mut accesses: Vec<Access> = Vec::new();
-    b.walk_from(root.0, &mut |op| accesses.extend(Access::of(b, op)));
+    let accesses = Access::inside(b, root.0);
     // Upstream counts the loops from the outermost one of the function.
     let (found, _) = dependences(b, &accesses, 1, n);
     let is_parallel = |at: &usize| {

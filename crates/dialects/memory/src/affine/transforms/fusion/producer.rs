@@ -5,14 +5,13 @@ use super::Fusion;
 use super::check::Check;
 use super::graph::{Id, Node};
 use super::insert::fuse;
-use super::legality::{Strategy, slice};
+use super::legality::{Strategy, slices};
 use super::order::sink_sequential_loops;
 use super::private::privatize;
 use super::slice::{Slice, common_nest, loops_around};
-use crate::affine::For;
 use crate::affine::analysis::access::Access;
 use crate::affine::analysis::region::element_bytes;
-use crate::affine::{DmaStart, DmaWait, Load, Prefetch, Store, VectorLoad, VectorStore};
+use crate::affine::{DmaStart, DmaWait, For};
 use crate::bufferization::transforms::allocations::ancestor_in;
 use crate::prelude::*;
 use core::ops::ControlFlow;
@@ -31,9 +30,7 @@ impl Fusion<'_> {
         };
         let op = sink_sequential_loops(self.b, op);
         self.b.renumber_all();
-        if let Some(node) = self.graph.node_mut(target) {
-            node.op = op.0;
-        }
+        self.graph.replace_op(target, op);
         loop {
             let mut changed = false;
             for source in self.producers(target).into_iter().rev() {
@@ -84,9 +81,7 @@ impl Fusion<'_> {
         let accesses = target_node.loads.iter().chain(&target_node.stores);
         let ops = accesses.filter(|access| memrefs.contains(&access.memref)).map(|access| access.op);
         let n_depths = common_nest(b, ops)?.len().checked_sub(n_around)?;
-        let slices: Vec<Option<Slice>> = (1..=n_depths)
-            .map(|depth| slice(b, source_op, target_op, depth + n_around, Strategy::Producer))
-            .collect();
+        let slices = slices(b, source_op, target_op, n_depths, Strategy::Producer)?;
         let mut stores = source_node.stores.iter().filter(|access| memrefs.contains(&access.memref));
         let store = stores.next().filter(|_| stores.next().is_none());
         let ControlFlow::Continue(depth) = self.depth(store, source_op, target_op, &slices)? else {
@@ -141,11 +136,11 @@ impl Fusion<'_> {
         block: Block,
     ) -> Vec<(Value, Value)> {
         let (b, fast) = (&*self.b, self.fast_memory());
-        let mut stores: Vec<Access> = Vec::new();
-        b.walk_from(op.0, &mut |op| stores.extend(Access::of(b, op).filter(Access::is_store)));
+        let accesses = Access::inside(b, op.0);
         let mut buffers = Vec::new();
         for &memref in memrefs {
-            let own: Vec<Access> = stores.iter().filter(|store| store.memref == memref).cloned().collect();
+            let is_own = |access: &&Access| access.is_store() && access.memref == memref;
+            let own: Vec<Access> = accesses.iter().filter(is_own).cloned().collect();
             let buffer = privatize(self.b, op, &own, depth, block, fast);
             buffers.extend(buffer.map(|buffer| (memref, buffer)));
         }
@@ -233,11 +228,5 @@ fn escapes(b: &Body, memref: Value, block: Block) -> bool {
 }
 
 fn is_affine_access(b: &Body, op: Op) -> bool {
-    b.is::<Load>(op)
-        || b.is::<Store>(op)
-        || b.is::<VectorLoad>(op)
-        || b.is::<VectorStore>(op)
-        || b.is::<Prefetch>(op)
-        || b.is::<DmaStart>(op)
-        || b.is::<DmaWait>(op)
+    can_redirect(b, op) || b.is::<DmaStart>(op) || b.is::<DmaWait>(op)
 }

@@ -4,9 +4,10 @@ use super::Fusion;
 use super::check::Check;
 use super::graph::{Edge, Id, Node};
 use super::insert::fuse;
-use super::legality::{Strategy, slice};
-use super::slice::{Slice, loops_around};
+use super::legality::{Strategy, slices};
+use super::slice::loops_around;
 use crate::affine::analysis::access::Access;
+use crate::bufferization::transforms::allocations::ancestor_in;
 use crate::prelude::*;
 use core::ops::ControlFlow;
 
@@ -37,7 +38,7 @@ impl Fusion<'_> {
                 if Access::of(b, user).is_none_or(|access| access.is_store() || access.memref != memref) {
                     continue;
                 }
-                let around = b.ancestors(user).find(|&op| b.block_of(op) == Some(self.block));
+                let around = ancestor_in(b, self.block, user);
                 let Some(sibling) = around.and_then(|op| graph.id_of(op)) else { continue };
                 if sibling != target
                     && !visited.contains(&sibling)
@@ -103,9 +104,7 @@ impl Fusion<'_> {
         let first = self.graph.node(target)?.loads.iter().find(|access| access.memref == memref)?;
         let n_around = loops_around(b, target_op.0)?.len();
         let n_depths = loops_around(b, first.op)?.len().checked_sub(n_around)?;
-        let slices: Vec<Option<Slice>> = (1..=n_depths)
-            .map(|depth| slice(b, source_op, target_op, depth + n_around, Strategy::Sibling(memref)))
-            .collect();
+        let slices = slices(b, source_op, target_op, n_depths, Strategy::Sibling(memref))?;
         let ControlFlow::Continue(depth) = self.depth(Some(load), source_op, target_op, &slices)? else {
             return Some(ControlFlow::Break(()));
         };
@@ -133,8 +132,8 @@ impl Fusion<'_> {
         let point = if point == old.0 { new.0 } else { point };
         self.move_before(target_op, point);
         self.graph.take_edges(self.b, sibling, target);
+        self.graph.replace_op(target, target_op);
         if let Some(node) = self.graph.node_mut(target) {
-            node.op = target_op.0;
             node.collect(self.b);
         }
         self.graph.remove_node(sibling);

@@ -5,7 +5,7 @@ use super::super::promote::trip_count;
 use crate::affine::For;
 use crate::affine::analysis::access::{Access, enclosing, nesting_depth};
 use crate::affine::analysis::dependence::{Relation, relation};
-use crate::affine::analysis::inputs::loop_of;
+use crate::affine::analysis::inputs::for_of;
 use crate::affine::analysis::values::{SliceBounds, ValueSystem, single_iteration};
 use crate::prelude::*;
 use terrace_ir::affine::simplify;
@@ -151,11 +151,6 @@ impl Slice {
         }
     }
 
-    /// The loop with an induction variable.
-    fn loop_with(b: &Body, iv: Value) -> Option<For> {
-        b.as_::<For>(loop_of(b, iv)?)
-    }
-
     /// The constraints on the slice's iterations in terms of the iterations around it.
     pub(super) fn constraints(&self, b: &Body) -> Option<ValueSystem> {
         let dims: Vec<Option<Value>> = self.ivs.iter().copied().map(Some).collect();
@@ -170,7 +165,7 @@ impl Slice {
         let dims: Vec<Option<Value>> = self.ivs.iter().copied().map(Some).collect();
         let mut space = ValueSystem::new(&dims, &[]);
         for &iv in &self.ivs {
-            space.add_loop(b, Self::loop_with(b, iv)?)?;
+            space.add_loop(b, for_of(b, iv)?)?;
         }
         Some(space)
     }
@@ -180,8 +175,8 @@ impl Slice {
         let ctx = b.ctx();
         for (bounds, &iv) in self.bounds.iter().zip(&self.ivs) {
             let AffineNode::Dim(n) = single_iteration(ctx, bounds)?.node(ctx) else { return None };
-            let target = Self::loop_with(b, *self.operands.get(n as usize)?)?;
-            let source = Self::loop_with(b, iv)?;
+            let target = for_of(b, *self.operands.get(n as usize)?)?;
+            let source = for_of(b, iv)?;
             let numbers = |op: For| Some((op.constant_lower_bound(b)?, op.constant_upper_bound(b)?));
             if numbers(source)? != numbers(target)? || source.step(b) != target.step(b) {
                 return Some(false);
@@ -217,7 +212,7 @@ impl Slice {
         let mut dims: Vec<Option<Value>> = self
             .operands
             .iter()
-            .filter(|&&value| Self::loop_with(b, value).is_some())
+            .filter(|&&value| for_of(b, value).is_some())
             .map(|&value| Some(value))
             .collect();
         dims.resize(dims.len().max(self.ivs.len()), None);
@@ -243,7 +238,7 @@ impl Slice {
     pub(super) fn trip_counts(&self, b: &Body) -> Option<Vec<(Op, u64)>> {
         let ctx = b.ctx();
         let count = |(&iv, bounds): (&Value, &SliceBounds)| {
-            let op = Self::loop_with(b, iv)?;
+            let op = for_of(b, iv)?;
             if let [Some(lower), Some(upper)] = bounds
                 && let (Some(&first), Some(&end)) = (lower.results.first(), upper.results.first())
             {
@@ -251,6 +246,7 @@ impl Slice {
                 let extent = simplify(ctx, extent, lower.n_dims, lower.n_syms).as_const(ctx)?;
                 return Some((op.0, extent.cast_unsigned()));
             }
+            // Upstream does not divide by the step here.
             let count = match (op.constant_lower_bound(b), op.constant_upper_bound(b)) {
                 (Some(first), Some(end)) => end.wrapping_sub(first).cast_unsigned(),
                 _ => trip_count(b, op)?,
@@ -276,7 +272,7 @@ fn add_missing_loops(b: &Body, space: &mut ValueSystem, before: &[Option<Value>]
     let ivs: Vec<Value> =
         space.values[..space.n_dims].iter().filter(|iv| !before.contains(iv)).copied().flatten().collect();
     for iv in ivs {
-        space.add_loop(b, Slice::loop_with(b, iv)?)?;
+        space.add_loop(b, for_of(b, iv)?)?;
     }
     Some(())
 }
