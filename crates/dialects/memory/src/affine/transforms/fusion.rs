@@ -19,9 +19,10 @@ use crate::memref;
 use crate::prelude::*;
 use core::ops::ControlFlow;
 use cost::{additional_part, best_depth};
-use graph::{Graph, Id};
+use graph::{Graph, Id, Node};
 use legality::has_cyclic_dependence;
 use private::FastMemory;
+use producer::escapes;
 use slice::Slice;
 use terrace_rewrite::pass::Given;
 use terrace_rewrite::transforms::postorder;
@@ -123,6 +124,27 @@ impl Fusion<'_> {
             self.b.move_before(op.0, before);
         }
         self.b.renumber_all();
+    }
+
+    /// Whether effects of operations that are no affine accesses, in one of two loops or between them, are not known to be
+    /// independent of their fusion. Upstream does not take these into account.
+    fn has_other_conflict(&self, source: Id, target: Id) -> bool {
+        let (b, graph) = (&*self.b, &self.graph);
+        let (Some(from), Some(to)) = (graph.node(source), graph.node(target)) else { return true };
+        if from.has_unknown_effects || graph.has_other_conflict(b, source, target) {
+            return true;
+        }
+        let is_visible = |node: &Node| node.memrefs().any(|memref| escapes(b, memref, self.block));
+        if to.has_unknown_effects && is_visible(from) {
+            return true;
+        }
+        let (first, second) = if b.is_before(from.op, to.op) { (from, to) } else { (to, from) };
+        let mut between = core::iter::successors(b.next_op(first.op), |&op| b.next_op(op))
+            .take_while(|&op| op != second.op);
+        let has_unknown_effects = |op: Op| {
+            graph.id_of(op).and_then(|id| graph.node(id)).is_some_and(|node| node.has_unknown_effects)
+        };
+        between.any(has_unknown_effects) && (to.has_unknown_effects || is_visible(from) || is_visible(to))
     }
 
     /// The depth of the slice that is put into a loop, the first one being that of depth 1: the deepest one, or that which saves the

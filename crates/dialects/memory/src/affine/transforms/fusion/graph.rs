@@ -1,5 +1,6 @@
 //! The dependences between the operations of a block (`MemRefDependenceGraph`).
 
+use super::producer::is_affine_access;
 use super::table::Table;
 use crate::affine::analysis::access::{Access, accessed, nesting_depth};
 use crate::affine::analysis::dependence::has_dependence;
@@ -19,6 +20,9 @@ pub(super) struct Node {
     pub(super) stores: Vec<Access>,
     /// Other operations that access memory.
     others: Vec<Other>,
+    /// Whether an operation has effects on more than its operands, or unknown ones, such as a call. What unregistered operations do
+    /// is not taken into account, as in upstream.
+    pub(super) has_unknown_effects: bool,
 }
 
 /// The memrefs on which an operation that is no affine access has effects.
@@ -67,8 +71,9 @@ fn is_memref(b: &Body, value: Value) -> bool {
 
 impl Node {
     /// The node of an operation and those inside it.
-    fn new(b: &Body, op: Op) -> Self {
-        let mut node = Self { op, loads: Vec::new(), stores: Vec::new(), others: Vec::new() };
+    pub(super) fn new(b: &Body, op: Op) -> Self {
+        let (loads, stores, others) = Default::default();
+        let mut node = Self { op, loads, stores, others, has_unknown_effects: false };
         node.collect(b);
         node
     }
@@ -76,6 +81,7 @@ impl Node {
     /// Finds the accesses anew.
     pub(super) fn collect(&mut self, b: &Body) {
         let (mut loads, mut stores, mut others) = (Vec::new(), Vec::new(), Vec::new());
+        let mut has_unknown_effects = false;
         b.walk_from(self.op, &mut |op| {
             if is_load(b, op) {
                 loads.extend(Access::of(b, op));
@@ -87,12 +93,19 @@ impl Node {
                 };
                 let other =
                     Other { read: on(Effects::READ), written: on(Effects::WRITE), freed: on(Effects::FREE) };
-                if !(other.read.is_empty() && other.written.is_empty() && other.freed.is_empty()) {
+                let is_empty = other.read.is_empty() && other.written.is_empty() && other.freed.is_empty();
+                let is_known = match effects_of(b, op) {
+                    Some(effects) => !is_empty || !effects.any(Effects::READ.and(Effects::WRITE)),
+                    None => is_affine_access(b, op) || !b.def(op).registered,
+                };
+                has_unknown_effects |= !is_known;
+                if !is_empty {
                     others.push(other);
                 }
             }
         });
         (self.loads, self.stores, self.others) = (loads, stores, others);
+        self.has_unknown_effects = has_unknown_effects;
     }
 
     /// The affine accesses.
@@ -101,7 +114,7 @@ impl Node {
     }
 
     /// The memrefs that are accessed, in order.
-    fn memrefs(&self) -> impl Iterator<Item = Value> + '_ {
+    pub(super) fn memrefs(&self) -> impl Iterator<Item = Value> + '_ {
         let others = self.others.iter();
         let affine = self.loads.iter().chain(&self.stores).map(|access| access.memref);
         affine.chain(
@@ -129,6 +142,16 @@ impl Node {
         self.others.iter().any(|other| {
             [&other.read, &other.written, &other.freed].into_iter().any(|list| list.contains(&memref))
         })
+    }
+
+    /// Whether the order of two operations matters, as both access the same memory and one changes it.
+    pub(super) fn conflicts(&self, b: &Body, other: &Self) -> bool {
+        self.has_unknown_effects && other.has_unknown_effects
+            || self.memrefs().any(|memref| {
+                let base = view_base(b, memref);
+                let changes = self.changes(memref);
+                other.memrefs().any(|own| view_base(b, own) == base && (changes || other.changes(own)))
+            })
     }
 
     /// The memrefs that are loaded and stored.

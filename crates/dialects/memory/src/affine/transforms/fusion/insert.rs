@@ -3,11 +3,13 @@
 use super::super::nest::{add_inits, move_ops};
 use super::super::parallelize::is_parallel_reduction;
 use super::super::promote::{has_one_iteration, promote};
+use super::graph::Node;
 use super::slice::Slice;
 use crate::affine::For;
 use crate::affine::analysis::inputs::for_of;
 use crate::affine::compose::canonicalize;
 use crate::affine::loops::Bound;
+use crate::bufferization::transforms::allocations::ancestor_in;
 use crate::prelude::*;
 
 /// Puts a copy of a loop with the bounds of a slice into the slice's target. Reductions continue in the loop around them if
@@ -88,17 +90,18 @@ fn join_reduction(b: &mut Body, op: For) -> Option<For> {
     Some(new)
 }
 
-/// The operations of the same block that use values, directly or by way of others, in order. `None` if there are others.
+/// The operations of the same block that use values, directly or by way of others, in order. `None` if they cannot be moved behind
+/// the loop with this body: its end is one of them, they use other values that the loop defines, or the order of accesses matters.
 fn users_after(b: &Body, values: &[Value]) -> Option<Vec<Op>> {
     let block = b.def_block(*values.first()?)?;
-    let end = b.last_op(block);
+    let parent = b.parent_op(b.def_op(*values.first()?)?)?;
+    let end = b.last_op(block)?;
     let mut found: FxHashSet<Op> = FxHashSet::default();
     let mut pending: Vec<Value> = values.to_vec();
     while let Some(value) = pending.pop() {
         for user in b.users(value) {
-            let user =
-                core::iter::once(user).chain(b.ancestors(user)).find(|&op| b.block_of(op) == Some(block))?;
-            if Some(user) == end {
+            let user = ancestor_in(b, block, user)?;
+            if user == end {
                 return None;
             }
             if found.insert(user) {
@@ -106,5 +109,31 @@ fn users_after(b: &Body, values: &[Value]) -> Option<Vec<Op>> {
             }
         }
     }
-    Some(b.ops(block).filter(|op| found.contains(op)).collect())
+    let users: Vec<Op> = b.ops(block).filter(|op| found.contains(op)).collect();
+    let is_available = |value: Value, user: Op| {
+        let is_moved = || b.def_op(value).is_some_and(|def| found.contains(&def));
+        values.contains(&value)
+            || is_moved()
+            || b.is_defined_inside(value, user)
+            || !b.is_defined_inside(value, parent)
+    };
+    for &user in &users {
+        let mut is_legal = true;
+        b.walk_from(user, &mut |op| {
+            is_legal &= b.operands(op).iter().all(|value| is_available(value, user));
+        });
+        if !is_legal {
+            return None;
+        }
+    }
+    let mut moved: Vec<Node> = Vec::new();
+    for op in b.ops(block) {
+        let node = Node::new(b, op);
+        match found.contains(&op) {
+            true => moved.push(node),
+            false if moved.iter().any(|moved| moved.conflicts(b, &node)) => return None,
+            false => {}
+        }
+    }
+    Some(users)
 }

@@ -4,6 +4,7 @@ use super::slice::{Place, Slice, common_nest, loops_around};
 use crate::affine::analysis::access::{Access, nesting_depth, surrounding_loops};
 use crate::affine::analysis::dependence::has_dependence;
 use crate::affine::{For, If};
+use crate::bufferization::transforms::allocations::ancestor_in;
 use crate::prelude::*;
 
 /// The reason to fuse two loops.
@@ -109,6 +110,26 @@ pub(super) fn slices(
     let slice = |depth: usize| Slice::of_accesses(b, &from, &to, Place { depth, n_common, is_backward });
     let depths = n_common + 1..=n_common + n_depths;
     Some(depths.map(|depth| if depth <= deepest { slice(depth) } else { None }).collect())
+}
+
+/// Whether the values that two loops of a block use are available at the place of the fused loop, and those of the second one are
+/// used behind it. Upstream moves loops in front of operations that define their bounds.
+pub(super) fn keeps_dominance(b: &Body, source: For, target: For, point: Op) -> bool {
+    let Some(block) = b.block_of(point) else { return false };
+    let loops = [source.0, target.0];
+    let is_available = |value: Value, user: Op| {
+        let def = b.def_op(value).and_then(|def| ancestor_in(b, block, def));
+        def.is_none_or(|def| def == user || !loops.contains(&def) && b.is_before(def, point))
+    };
+    let uses_available = |&root: &Op| {
+        let mut is_legal = true;
+        b.walk_from(root, &mut |op| is_legal &= b.operands(op).iter().all(|value| is_available(value, root)));
+        is_legal
+    };
+    let results = b.results(target.0);
+    let mut users = results.iter().flat_map(|result| b.users(result));
+    loops.iter().all(uses_available)
+        && users.all(|user| ancestor_in(b, block, user).is_some_and(|user| !b.is_before(user, point)))
 }
 
 /// Whether accesses in a loop depend on themselves, directly or by way of others, so that they cannot be done again.

@@ -5,7 +5,7 @@ use super::Fusion;
 use super::check::Check;
 use super::graph::{Id, Node};
 use super::insert::fuse;
-use super::legality::{Strategy, slices};
+use super::legality::{Strategy, keeps_dominance, slices};
 use super::order::sink_sequential_loops;
 use super::private::privatize;
 use super::slice::{Slice, common_nest, loops_around};
@@ -65,7 +65,7 @@ impl Fusion<'_> {
     fn fuse_producer(&mut self, source: Id, target: Id, max_users: usize) -> Option<ControlFlow<()>> {
         let (source_op, target_op) =
             (self.graph.loop_of(self.b, source)?, self.graph.loop_of(self.b, target)?);
-        if self.b.n_results(source_op.0) != 0 || self.graph.has_other_conflict(self.b, source, target) {
+        if self.b.n_results(source_op.0) != 0 || self.has_other_conflict(source, target) {
             return None;
         }
         let (source_node, target_node) = (self.graph.node(source)?, self.graph.node(target)?);
@@ -102,7 +102,7 @@ impl Fusion<'_> {
         let private: Vec<Value> = memrefs.into_iter().filter(is_private).collect();
         let is_certain = |&&memref: &&Value| certainly_has_buffer(self.b, memref, source_node, target_node);
         let certain: Vec<Value> = private.iter().filter(is_certain).copied().collect();
-        if !check.keeps_order(&certain) {
+        if !check.keeps_order(&certain) || !keeps_dominance(b, source_op, target_op, point) {
             return None;
         }
         let block = self.b.entry_block(slice.target.body(self.b))?;
@@ -213,7 +213,7 @@ fn certainly_has_buffer(b: &Body, memref: Value, source: &Node, target: &Node) -
 
 /// Whether operations that are no affine accesses in a block, or operations that are not in its region, may use a memref, or the
 /// memref may be that of others.
-fn escapes(b: &Body, memref: Value, block: Block) -> bool {
+pub(super) fn escapes(b: &Body, memref: Value, block: Block) -> bool {
     let Some(def) = b.def_op(memref) else { return true };
     if effects_of(b, def) != Some(Effects::ALLOC) {
         return true;
@@ -227,6 +227,7 @@ fn escapes(b: &Body, memref: Value, block: Block) -> bool {
     })
 }
 
-fn is_affine_access(b: &Body, op: Op) -> bool {
+/// Whether an operation accesses elements of its memref operands only.
+pub(super) fn is_affine_access(b: &Body, op: Op) -> bool {
     can_redirect(b, op) || b.is::<DmaStart>(op) || b.is::<DmaWait>(op)
 }

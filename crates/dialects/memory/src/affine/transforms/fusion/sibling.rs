@@ -4,7 +4,7 @@ use super::Fusion;
 use super::check::Check;
 use super::graph::{Edge, Id, Node};
 use super::insert::fuse;
-use super::legality::{Strategy, slices};
+use super::legality::{Strategy, keeps_dominance, slices};
 use super::slice::loops_around;
 use crate::affine::analysis::access::Access;
 use crate::bufferization::transforms::allocations::ancestor_in;
@@ -120,8 +120,9 @@ impl Fusion<'_> {
         // The loop is removed.
         if slice.is_maximal(self.b) != Some(true)
             || slice.covers(self.b) != Some(true)
-            || self.graph.has_other_conflict(self.b, sibling, target)
+            || self.has_other_conflict(sibling, target)
             || !check.keeps_order(&[])
+            || !keeps_dominance(self.b, source_op, target_op, point)
         {
             return None;
         }
