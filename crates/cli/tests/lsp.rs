@@ -461,7 +461,7 @@ fn long_lists_behind_errors() {
 fn long_lines_and_many_blocks() {
     let mut client = Client::start();
     let start = Instant::now();
-    let n = 40_000;
+    let n = 20_000;
     let uri = "file:///test/line.mlir";
     client.open(uri, &format!("module{{{}}}\n", "%a=x.y %b ".repeat(n)));
     let options = json!({ "tabSize": 2, "insertSpaces": true });
@@ -471,7 +471,7 @@ fn long_lines_and_many_blocks() {
     assert!(start.elapsed() < LIMIT, "{:?}", start.elapsed());
 
     let start = Instant::now();
-    let n = 20_000;
+    let n = 10_000;
     let uri = "file:///test/blocks.mlir";
     let blocks: String = (0..n).map(|i| format!("^b{i}:\n  cf.br ^b{}\n", i + 1)).collect();
     client.open(uri, &format!("func.func @f() {{\n  cf.br ^b0\n{blocks}^b{n}:\n}}\n"));

@@ -26,9 +26,10 @@ pub struct Body {
     pub range: Range<u32>,
     /// Its part.
     pub part: Arc<Part>,
-    hash: u64,
-    /// The environments of the parser and of the verifier.
-    environments: (u64, u64),
+    /// The hash of its text.
+    pub hash: u64,
+    /// The environments of the parser and of the verifier; that of the verifier is not known after an edit.
+    pub environments: (u64, Option<u64>),
 }
 
 /// The analysis of a chunk.
@@ -43,6 +44,8 @@ pub struct Chunk {
     pub bodies: Vec<Body>,
     /// All messages in the order of the text, with advice.
     pub problems: Vec<Problem>,
+    /// Whether bodies end by the layout of the text, as its braces do not match.
+    pub by_layout: bool,
 }
 
 /// A source of one text in a context of its own.
@@ -57,6 +60,7 @@ impl Chunk {
         let source_text = text;
         let text = text.as_bytes();
         let Some(file) = source(ctx, name, text) else { return Self::empty(text) };
+        let _hold = ctx.hold();
         trace_skeleton(ctx, &file, ParseOptions::default(), |mut root, skeleton, trace, diags| {
             let ranges: Vec<Range<u32>> = (0..skeleton.n_bodies()).map(|i| skeleton.range(i)).collect();
             let outside = outside(&ranges, text.len() as u32);
@@ -68,6 +72,7 @@ impl Chunk {
                 skeleton: Part::default(),
                 bodies: Vec::new(),
                 problems: Vec::new(),
+                by_layout: skeleton.is_by_layout(),
             };
             let is_valid = diags.is_empty();
             skeleton_part.problems = problems(ctx, &file, 0, &diags);
@@ -81,7 +86,7 @@ impl Chunk {
                 let key = (body.hash, body.range.len(), body.environments.0);
                 known.entry(key).or_default().push(body);
             }
-            let mut analysis = BodyAnalysis { ctx, file: &file, text, skeleton, type_texts };
+            let mut analysis = BodyAnalysis { ctx, file: &file, skeleton, type_texts };
             let mut parser = skeleton.reader();
             let mut verifier = StreamingVerifier::new(ctx);
             for (i, range) in ranges.into_iter().enumerate() {
@@ -92,19 +97,23 @@ impl Chunk {
                 // Equal texts have equal names.
                 let verify = same.first().map(|old| environment.of_verifier(body, &old.part));
                 let old = same.iter().find(|old| {
-                    !is_valid || old.part.verified.is_some() && Some(old.environments.1) == verify
+                    !is_valid
+                        || old.part.verified.is_some()
+                            && old.environments.1.is_some()
+                            && old.environments.1 == verify
                 });
                 chunk.bodies.push(match old {
                     Some(old) => Body { range, part: old.part.clone(), ..**old },
                     None => {
                         let part = analysis.part(i, &mut parser, &mut root, is_valid, &mut verifier);
-                        let environments = (parse, environment.of_verifier(body, &part));
+                        let environments = (parse, Some(environment.of_verifier(body, &part)));
                         Body { range, part: Arc::new(part), hash, environments }
                     }
                 });
             }
             chunk.skeleton = skeleton_part;
-            chunk.problems = chunk.all_problems(ctx, &file, is_valid);
+            chunk.problems = chunk.all_problems(text, is_valid);
+            advise(ctx, &file, &mut chunk.problems);
             chunk
         })
     }
@@ -119,11 +128,12 @@ impl Chunk {
             skeleton: Part::default(),
             bodies: Vec::new(),
             problems: vec![problem],
+            by_layout: false,
         }
     }
 
-    /// The messages of all parts in the order of the text, the first ones with advice.
-    fn all_problems(&self, ctx: &Context, file: &SourceFile, is_valid: bool) -> Vec<Problem> {
+    /// The messages of all parts in the order of the text, without advice.
+    pub fn all_problems(&self, text: &[u8], is_valid: bool) -> Vec<Problem> {
         let parts = self.bodies.iter().map(|body| (body.range.start, &*body.part));
         let parts = core::iter::once((0, &self.skeleton)).chain(parts);
         let mut all: Vec<Problem> = Vec::new();
@@ -138,33 +148,40 @@ impl Chunk {
         }
         all.sort_by_key(|problem| problem.at);
         // Further errors at the end of the text follow from the first.
-        let end = file.text.trim_ascii_end().len() as u32;
+        let end = text.trim_ascii_end().len() as u32;
         all.dedup_by(|next, first| next.at == first.at && (*next == *first || first.at + 1 >= end));
         all.truncate(MAX_PROBLEMS);
-        let mut advisor = Advisor::default();
-        for problem in &mut all {
-            let loc = Loc::of_pos(file.base + problem.at.min(self.len));
-            let (severity, message) = (problem.severity, problem.message.clone());
-            let mut diag = Diagnostic { severity, loc, message, notes: Vec::new() };
-            advisor.advise(ctx, &mut diag);
-            problem.notes.extend(notes(ctx, file, 0, &diag));
-        }
         all
     }
 }
 
+/// Adds advice to all messages of a text.
+pub fn advise(ctx: &Context, file: &SourceFile, all: &mut [Problem]) {
+    let mut advisor = Advisor::default();
+    for problem in all {
+        let loc = Loc::of_pos(file.base + problem.at.min(file.text.len() as u32));
+        let (severity, message) = (problem.severity, problem.message.clone());
+        let mut diag = Diagnostic { severity, loc, message, notes: Vec::new() };
+        advisor.advise(ctx, &mut diag);
+        problem.notes.extend(notes(ctx, file, 0, &diag));
+    }
+}
+
 /// The state that analyses of bodies share.
-struct BodyAnalysis<'a> {
-    ctx: &'a Context,
-    file: &'a Arc<SourceFile>,
-    text: &'a [u8],
-    skeleton: &'a Skeleton<'a>,
-    type_texts: TypeTexts,
+pub struct BodyAnalysis<'a> {
+    /// The context of the text only.
+    pub ctx: &'a Context,
+    /// The text.
+    pub file: &'a SourceFile,
+    /// The skeleton.
+    pub skeleton: &'a Skeleton<'a>,
+    /// The texts of the types so far.
+    pub type_texts: TypeTexts,
 }
 
 impl BodyAnalysis<'_> {
     /// Parses and, if `verify` is set, verifies body `i`.
-    fn part<'a>(
+    pub fn part<'a>(
         &mut self,
         i: usize,
         parser: &mut terrace::ir::asm::BodyParser<'_>,
@@ -175,7 +192,7 @@ impl BodyAnalysis<'_> {
         let (body, trace, diags) = parser.trace(i);
         let range = self.skeleton.range(i);
         let texts = core::iter::once((range.start, range.end));
-        let mut part = Part::new(self.ctx, self.text, range.start, texts, trace, &mut self.type_texts);
+        let mut part = Part::new(self.ctx, &self.file.text, range.start, texts, trace, &mut self.type_texts);
         part.problems = problems(self.ctx, self.file, range.start, &diags);
         // A body with errors is verified when they are gone.
         part.verified = verify.then(Vec::new);

@@ -2,8 +2,10 @@
 
 use crate::chunk::Chunk;
 use crate::names::View;
-use crate::text::Text;
+use crate::text::{Edit, Text};
+use gen_lsp_types::Range;
 use std::sync::Arc;
+use terrace::ir::Context;
 use terrace::{Registry, hints};
 use terrace_support::{FxHashMap, hash_bytes};
 
@@ -29,14 +31,25 @@ pub struct Document {
     pub text: Text,
     /// The analyses of its chunks, in order; those of an earlier text until [`Document::analyze`].
     pub chunks: Vec<Placed>,
-    /// Whether the text has changed since the analysis.
-    pub changed: bool,
+    /// What has changed since the analysis.
+    pub change: Change,
+}
+
+/// What is different between a text and the one that was analyzed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Nothing.
+    None,
+    /// A part.
+    Edit(Edit),
+    /// Everything.
+    All,
 }
 
 impl Document {
     /// A document that is not analyzed yet.
     pub fn new(uri: String, version: Option<i32>, text: String) -> Self {
-        Self { uri, version, text: Text::new(text), chunks: Vec::new(), changed: true }
+        Self { uri, version, text: Text::new(text), chunks: Vec::new(), change: Change::All }
     }
 
     /// The name of the file in messages and advice.
@@ -44,8 +57,28 @@ impl Document {
         path_of(&self.uri).unwrap_or_else(|| self.uri.clone())
     }
 
+    /// Replaces a range of the text, or everything.
+    pub fn replace(&mut self, range: Option<Range>, new: &str) {
+        let edit = self.text.replace(range, new);
+        self.change = match (self.change, range) {
+            (Change::None, Some(_)) => Change::Edit(edit),
+            (Change::Edit(first), Some(_)) => Change::Edit(first.then(edit)),
+            (Change::All, _) | (_, None) => Change::All,
+        };
+    }
+
+    /// Whether the text has changed since the analysis.
+    pub fn changed(&self) -> bool {
+        self.change != Change::None
+    }
+
     /// Analyzes the chunks whose texts have changed.
     pub fn analyze(&mut self, registry: &Registry) {
+        if let Change::Edit(edit) = core::mem::replace(&mut self.change, Change::None)
+            && self.analyze_edit(registry, edit)
+        {
+            return;
+        }
         let text = self.text.as_str();
         let mut starts = vec![(0, text.len())];
         for at in memchr::memmem::find_iter(text.as_bytes(), MARKER.as_bytes()) {
@@ -62,15 +95,32 @@ impl Document {
             let chunk = match known.get(&(part.len() as u32, hash_bytes(part.as_bytes()))) {
                 Some(&chunk) => chunk.clone(),
                 None => {
-                    let ctx = registry.context();
-                    hints::enable(&ctx, false);
+                    let ctx = context(registry);
                     let previous = old.get(i).filter(|_| old.len() == starts.len());
                     Arc::new(Chunk::new(&ctx, &name, part, previous.map(|old| &*old.chunk)))
                 }
             };
             self.chunks.push(Placed { start: start as u32, chunk });
         }
-        self.changed = false;
+    }
+
+    /// Analyzes the text after an edit, if it is in one body. Otherwise the chunks are those of the text before.
+    pub fn analyze_edit(&mut self, registry: &Registry, edit: Edit) -> bool {
+        let name = self.name();
+        // After a panic there are none.
+        let mut chunks = core::mem::take(&mut self.chunks);
+        let at = chunks.partition_point(|placed| placed.start <= edit.start).saturating_sub(1);
+        let is_done = chunks.get_mut(at).is_some_and(|placed| {
+            let Some(chunk) = Arc::get_mut(&mut placed.chunk) else { return false };
+            let end = edit.after(placed.start + chunk.len) as usize;
+            let Some(text) = self.text.as_str().get(placed.start as usize..end) else { return false };
+            chunk.edited(|| context(registry), &name, text, edit.from(placed.start))
+        });
+        if is_done {
+            chunks[at + 1..].iter_mut().for_each(|placed| placed.start = edit.after(placed.start));
+        }
+        self.chunks = chunks;
+        is_done
     }
 
     /// The chunk that an offset is in.
@@ -89,6 +139,13 @@ impl Document {
         let start = placed.start as usize;
         self.text.as_str().get(start..start + placed.chunk.len as usize).unwrap_or("")
     }
+}
+
+/// A context for a text.
+fn context(registry: &Registry) -> Context {
+    let ctx = registry.context();
+    hints::enable(&ctx, false);
+    ctx
 }
 
 /// The path of a file's address. The editor may show a file under another scheme, such as `mlir.bytecode-mlir`.

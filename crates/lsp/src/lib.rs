@@ -2,7 +2,7 @@
 //! standard input and output, for the dialects of a [`Registry`].
 //!
 //! Documents are texts that change by parts (`text`, `document`). A document consists of chunks (`chunk`), a chunk of
-//! parts (`part`): the bodies of its functions, and what is around them; `environment` says which bodies a change concerns.
+//! parts (`part`): the bodies of its functions, and what is around them; `environment` says which bodies a change concerns, and `edit` is the quick way where it is one.
 //! `names` answers what a name means; `stages` compiles a function, and `virtuals` are the documents with what becomes of
 //! it. The other modules are the features of the protocol, and `server` calls them.
 
@@ -13,6 +13,7 @@ mod chunk;
 mod completion;
 mod diagnostics;
 mod document;
+mod edit;
 mod environment;
 mod formatting;
 mod forms;

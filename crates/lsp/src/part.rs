@@ -83,39 +83,45 @@ impl Part {
         trace: Trace,
         type_texts: &mut TypeTexts,
     ) -> Self {
-        let Trace { mut ops, mut regions, mut definitions, mut uses, types } = trace;
+        let Trace { ops, regions, definitions, uses, types } = trace;
         let mut names = Vec::new();
         texts.for_each(|(start, end)| collect_names(text, start, end, &mut names));
-        let mut symbols = symbols_of(&ops, &regions, &names);
-        let move_by = |offset: &mut u32| *offset = offset.wrapping_sub(base);
-        for op in &mut ops {
-            [&mut op.start, &mut op.name, &mut op.name_end, &mut op.end].into_iter().for_each(move_by);
-        }
-        for region in &mut regions {
-            [&mut region.open, &mut region.end].into_iter().for_each(move_by);
-        }
-        for definition in &mut definitions {
-            [&mut definition.start, &mut definition.end].into_iter().for_each(move_by);
-        }
-        for used in &mut uses {
-            [&mut used.start, &mut used.end].into_iter().for_each(move_by);
-            if used.definition != NONE {
-                move_by(&mut used.definition);
-            }
-        }
-        let move_name = |name: &mut NameToken| [&mut name.start, &mut name.end].into_iter().for_each(move_by);
-        names.iter_mut().for_each(move_name);
-        symbols.iter_mut().for_each(|(_, name)| move_name(name));
+        let symbols = symbols_of(&ops, &regions, &names);
         let text_of =
             |ty: Type| type_texts.entry(ty).or_insert_with(|| type_to_string(ctx, ty).into()).clone();
         let types = types.into_iter().map(text_of).collect();
+        let (problems, verified) = (Vec::new(), None);
+        let mut part = Self { ops, regions, definitions, uses, types, names, symbols, problems, verified };
+        part.move_offsets(|offset| offset.wrapping_sub(base));
         // Parts live as long as the document.
-        ops.shrink_to_fit();
-        regions.shrink_to_fit();
-        definitions.shrink_to_fit();
-        uses.shrink_to_fit();
-        names.shrink_to_fit();
-        Self { ops, regions, definitions, uses, types, names, symbols, problems: Vec::new(), verified: None }
+        part.ops.shrink_to_fit();
+        part.regions.shrink_to_fit();
+        part.definitions.shrink_to_fit();
+        part.uses.shrink_to_fit();
+        part.names.shrink_to_fit();
+        part
+    }
+
+    /// Replaces the offsets of all but the messages.
+    pub fn move_offsets(&mut self, moved: impl Fn(u32) -> u32) {
+        let change = |offset: &mut u32| *offset = moved(*offset);
+        for op in &mut self.ops {
+            [&mut op.start, &mut op.name, &mut op.name_end, &mut op.end].into_iter().for_each(change);
+        }
+        for region in &mut self.regions {
+            [&mut region.open, &mut region.end].into_iter().for_each(change);
+        }
+        for definition in &mut self.definitions {
+            [&mut definition.start, &mut definition.end].into_iter().for_each(change);
+        }
+        for used in &mut self.uses {
+            [&mut used.start, &mut used.end].into_iter().for_each(change);
+            if used.definition != NONE {
+                change(&mut used.definition);
+            }
+        }
+        let names = self.names.iter_mut().chain(self.symbols.iter_mut().map(|(_, name)| name));
+        names.for_each(|name| [&mut name.start, &mut name.end].into_iter().for_each(change));
     }
 
     /// The index of the innermost operation around an offset.
@@ -147,7 +153,7 @@ fn symbols_of(ops: &[OpTrace], regions: &[RegionTrace], names: &[NameToken]) -> 
 }
 
 /// Appends the names of symbols and aliases in a range of a text.
-fn collect_names(text: &[u8], start: u32, end: u32, names: &mut Vec<NameToken>) {
+pub fn collect_names(text: &[u8], start: u32, end: u32, names: &mut Vec<NameToken>) {
     let text = text.get(..end as usize).unwrap_or(text);
     let mut cursor = Cursor::at_offset(text, start);
     cursor.seek(start);

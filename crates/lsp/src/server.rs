@@ -1,6 +1,6 @@
 //! The server: it reads messages, keeps the documents, and answers requests.
 
-use crate::document::{Document, Placed};
+use crate::document::{Change, Document, Placed};
 use crate::formatting;
 use crate::names::View;
 use crate::stages::{Lowered, Stage, Tools};
@@ -151,8 +151,12 @@ impl Server<'_> {
 
     /// Analyzes the changed documents and sends their diagnostics.
     fn publish(&mut self) {
-        let changed: Vec<String> =
-            self.documents.values().filter(|document| document.changed).map(|doc| doc.uri.clone()).collect();
+        let changed: Vec<String> = self
+            .documents
+            .values()
+            .filter(|document| document.changed())
+            .map(|doc| doc.uri.clone())
+            .collect();
         for uri in changed {
             let Some(document) = self.documents.get_mut(&uri) else { continue };
             let analysis = catch_unwind(AssertUnwindSafe(|| {
@@ -160,7 +164,7 @@ impl Server<'_> {
                 diagnostics::of(document, self.client.shows_related)
             }));
             // A text that is not analyzed has no diagnostics until its next change.
-            document.changed = false;
+            document.change = Change::None;
             let params = PublishDiagnosticsParams {
                 version: document.version,
                 uri: uri.as_str().into(),
@@ -285,14 +289,13 @@ impl Server<'_> {
             return;
         };
         document.version = Some(id.version);
-        document.changed = true;
         for change in params.content_changes {
             match change {
                 TextDocumentContentChangeEvent::TextDocumentContentChangePartial(change) => {
-                    document.text.replace(Some(change.range), &change.text);
+                    document.replace(Some(change.range), &change.text);
                 }
                 TextDocumentContentChangeEvent::TextDocumentContentChangeWholeDocument(change) => {
-                    document.text.replace(None, &change.text);
+                    document.replace(None, &change.text);
                 }
             }
         }

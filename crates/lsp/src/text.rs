@@ -5,6 +5,36 @@ use gen_lsp_types::{Position, Range};
 /// Units are counted in advance up to each block of as many bytes: then a position in a long line takes no longer.
 const BLOCK: usize = 1024;
 
+/// A change of a text: what was from `start` to `end` is now from `start` to `new_end`, in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edit {
+    /// The start in both texts.
+    pub start: u32,
+    /// The end in the text before.
+    pub end: u32,
+    /// The end in the text after.
+    pub new_end: u32,
+}
+
+impl Edit {
+    /// Both changes as one, `next` being one of the text after this one.
+    pub fn then(self, next: Self) -> Self {
+        let start = self.start.min(next.start);
+        let end = self.end + next.end.saturating_sub(self.new_end);
+        Self { start, end, new_end: next.after(self.new_end.max(next.end)) }
+    }
+
+    /// The change with offsets from a base in front of it.
+    pub fn from(self, base: u32) -> Self {
+        Self { start: self.start - base, end: self.end - base, new_end: self.new_end - base }
+    }
+
+    /// Where an offset behind the change is after it.
+    pub fn after(self, offset: u32) -> u32 {
+        offset.wrapping_add(self.new_end).wrapping_sub(self.end)
+    }
+}
+
 /// A text and the offsets at which its lines start.
 #[derive(Default)]
 pub struct Text {
@@ -119,15 +149,12 @@ impl Text {
     }
 
     /// Replaces a range, or everything.
-    pub fn replace(&mut self, range: Option<Range>, new: &str) {
-        match range {
-            Some(range) => {
-                let (start, end) = (self.offset(range.start), self.offset(range.end));
-                self.text.replace_range(start as usize..end.max(start) as usize, new);
-            }
-            None => new.clone_into(&mut self.text),
-        }
+    pub fn replace(&mut self, range: Option<Range>, new: &str) -> Edit {
+        let start = range.map_or(0, |range| self.offset(range.start));
+        let end = range.map_or(self.text.len() as u32, |range| self.offset(range.end).max(start));
+        self.text.replace_range(start as usize..end as usize, new);
         self.find_lines();
+        Edit { start, end, new_end: start.saturating_add(new.len() as u32) }
     }
 }
 
@@ -154,11 +181,33 @@ mod tests {
         assert_eq!(text.position(5), Position { line: 0, character: 2 });
         assert_eq!(text.offset(Position { line: 0, character: 99 }), 8);
         assert_eq!(text.offset(Position { line: 9, character: 9 }), 15);
-        text.replace(Some(Range { start: Position::new(0, 2), end: Position::new(2, 1) }), "\nx");
+        let edit = text.replace(Some(Range { start: Position::new(0, 2), end: Position::new(2, 1) }), "\nx");
+        assert_eq!(edit, Edit { start: 3, end: 12, new_end: 5 });
         assert_eq!((text.as_str(), text.n_lines()), ("aé\nxast", 2));
         text.replace(None, "");
         assert_eq!((text.as_str(), text.n_lines(), text.line(0)), ("", 1, ""));
     }
+
+    #[test]
+    fn edits_join() {
+        let old = "0123456789".repeat(2);
+        let edits = [(3, 5, 1), (0, 2, 4), (5, 12, 0), (4, 4, 9), (9, 18, 2), (17, 20, 0), (0, 20, 5)];
+        for first in edits {
+            for second in edits {
+                let (mut new, mut joined) = (old.clone(), None::<Edit>);
+                for (start, end, n) in [first, second] {
+                    let (start, end) = (start.min(new.len()), end.min(new.len()));
+                    new.replace_range(start..end, &"x".repeat(n));
+                    let edit = Edit { start: start as u32, end: end as u32, new_end: (start + n) as u32 };
+                    joined = Some(joined.map_or(edit, |joined| joined.then(edit)));
+                }
+                let Edit { start, end, new_end } = joined.unwrap();
+                assert_eq!(new[..start as usize], old[..start as usize]);
+                assert_eq!(new[new_end as usize..], old[end as usize..], "{first:?} {second:?}");
+            }
+        }
+    }
+
     #[test]
     fn positions_in_long_lines() {
         for part in ["a", "aé😀", "😀"] {

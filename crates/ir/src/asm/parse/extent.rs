@@ -7,7 +7,7 @@ use memchr::{memchr, memrchr};
 use terrace_support::words::{BLOCK, find_any};
 
 /// The position of the brace that closes `text[open]`; `None` without one, and after an ill-formed string.
-pub(super) fn closing_brace(text: &[u8], open: usize) -> Option<usize> {
+pub fn closing_brace(text: &[u8], open: usize) -> Option<usize> {
     scan(text, open, 0).ok()
 }
 

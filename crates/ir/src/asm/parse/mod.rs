@@ -33,6 +33,7 @@ pub use self::affine::{AffineNames, SsaIds};
 pub use self::attrs::NamedAttrs;
 pub use self::body::parse_source;
 pub use self::core::{AsmParser, Delimiter, MAX_DEPTH};
+pub use self::extent::closing_brace;
 pub use self::locs::is_location;
 pub use self::op::OpParser;
 pub use self::operands::{Argument, Unresolved};

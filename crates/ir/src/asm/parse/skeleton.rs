@@ -182,6 +182,11 @@ impl Skeleton<'_> {
     pub fn range(&self, i: usize) -> core::ops::Range<u32> {
         self.list[i].open..self.list[i].next
     }
+
+    /// Whether bodies end by the layout of the text, as its braces do not match.
+    pub fn is_by_layout(&self) -> bool {
+        self.by_layout
+    }
 }
 
 impl Bodies for Skeleton<'_> {
