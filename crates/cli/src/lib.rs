@@ -30,6 +30,7 @@ mod temporary;
 mod translate;
 mod upgrade;
 
+pub use programs::with_programs;
 pub use terrace::Registry;
 pub use terrace::registry::TranslationDef;
 /// The allocator that the program `terrace` installs: `#[global_allocator] static HEAP: Heap = Heap;` in a tool's `main.rs`.
@@ -77,9 +78,6 @@ impl Streams<'_> {
 /// The exit code of a tool; an error if the tool did not run.
 type Exit = core::result::Result<i32, i32>;
 
-/// The stack size of tools in bytes: the bounds on nesting are generous.
-const STACK: usize = 256 << 20;
-
 /// The text of `--version`: the version, the commit that it was built from, and the version of MLIR that it equals.
 pub const VERSION: &str =
     concat!("terrace ", env!("CARGO_PKG_VERSION"), env!("TERRACE_COMMIT"), ", compatible with MLIR 22.1\n");
@@ -97,6 +95,12 @@ pub fn run(
 /// Runs the process's own command line on its own streams, and ends the process.
 pub fn run_process() -> ! {
     run_process_with(dispatch)
+}
+
+/// Runs a command line, the program's name first, on the process's own streams, and ends the process: for a process whose
+/// own command line has more in it, such as an interpreter's.
+pub fn run_process_as(args: &[String]) -> ! {
+    end_process_with(|io| dispatch(args, io))
 }
 
 /// Runs a command line of `terrace opt` with the dialects and passes of `registry`, and returns the exit code.
@@ -238,9 +242,14 @@ pub fn lsp_main(registry: &Registry) -> ! {
 /// Runs a tool on the process's own command line and streams, and ends the process.
 fn run_process_with(tool: impl FnOnce(&[String], &mut Streams<'_>) -> Exit + Send) -> ! {
     let args: Vec<String> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
+    end_process_with(|io| tool(&args, io))
+}
+
+/// Runs a tool on the process's own streams, and ends the process.
+fn end_process_with(tool: impl FnOnce(&mut Streams<'_>) -> Exit + Send) -> ! {
     let (mut stdin, mut stdout, mut stderr) = (std::io::stdin(), stdout(), std::io::stderr());
     let streams = Streams { stdin: &mut stdin, stdout: &mut *stdout, stderr: &mut stderr, last: true };
-    std::process::exit(run_with(streams, |io| tool(&args, io)))
+    std::process::exit(run_with(streams, tool))
 }
 
 /// Standard output without the line buffer of Rust's library.
@@ -263,17 +272,13 @@ fn stdout() -> Box<dyn Write + Send> {
 
 /// Runs a tool on a thread with a large stack, and returns the exit code.
 fn run_with(mut streams: Streams<'_>, tool: impl FnOnce(&mut Streams<'_>) -> Exit + Send) -> i32 {
-    let outcome = std::thread::scope(|scope| {
-        let work = || tool(&mut streams);
-        std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).map(|thread| thread.join())
-    });
-    let message = match outcome {
-        Ok(Ok(Ok(status) | Err(status))) => return status,
-        Ok(Err(_)) => "terrace: this is a mistake in Terrace: please report it with the input\n".to_owned(),
-        Err(error) => format!("terrace: cannot start a thread: {error}\n"),
-    };
-    streams.report(&message);
-    70
+    match terrace::guarded(|| tool(&mut streams)) {
+        Ok(Ok(status) | Err(status)) => status,
+        Err(message) => {
+            streams.report(&format!("terrace: {message}\n"));
+            70
+        }
+    }
 }
 
 /// Splits a command line into the program's name and the arguments.

@@ -7,6 +7,7 @@
 use crate::jit_function::{JitFunction, NativeFunction};
 use crate::lines::Lines;
 use crate::shape::{Scalar, Shapes};
+use crate::slots::{self, SlotFunction};
 use crate::tail::is_tail_convention;
 use crate::target::for_memory;
 use crate::traps::{Places, Reports};
@@ -38,6 +39,8 @@ pub struct Jit {
     code: Arc<Code>,
     /// The types of the parameters and results of the module's functions.
     signatures: HashMap<String, (Vec<Scalar>, Vec<Scalar>)>,
+    /// The names of the functions that call others with arguments in memory, by the names of these.
+    entries: HashMap<String, String>,
     constructors: Vec<Ordered>,
     destructors: Vec<Ordered>,
     lines: Lines,
@@ -280,7 +283,61 @@ impl Jit {
         write_distances(&out, &distances)?;
         let signatures = signatures(module);
         let code = Arc::new(Code { module: Mutex::new(Some(out)), symbols });
-        Ok(Self { code, signatures, constructors, destructors, lines })
+        Ok(Self { code, signatures, entries: HashMap::new(), constructors, destructors, lines })
+    }
+
+    /// Compiles a module for the host as [`Jit::new`] does, for callers that learn the types of its functions only at run
+    /// time ([`Jit::slot_function`]).
+    ///
+    /// # Safety
+    /// Those of [`Jit::new`].
+    ///
+    /// # Errors
+    /// Those of [`Jit::new`].
+    pub unsafe fn with_slots(mut module: Module, options: &JitOptions) -> Result<Self, Error> {
+        let entries = slots::add_entries(&mut module);
+        // SAFETY: as the caller promises; entries do nothing but call its functions.
+        let jit = unsafe { Self::new(&module, options) }?;
+        Ok(Self { entries, ..jit })
+    }
+
+    /// A function of a module that [`Jit::with_slots`] compiled, whose arguments are in memory.
+    ///
+    /// # Errors
+    /// If the module does not define a function of this name, or defines one with vectors, a variable number of
+    /// arguments, arguments that C passes in memory, or another calling convention than C's.
+    ///
+    /// ```
+    /// use terrace_codegen::{Jit, JitOptions};
+    ///
+    /// let text = b"define { i64, i1 } @f(i64 %x, double %y) {
+    ///   %n = fptosi double %y to i64
+    ///   %sum = add i64 %x, %n
+    ///   %is_big = icmp sgt i64 %sum, 40
+    ///   %a = insertvalue { i64, i1 } poison, i64 %sum, 0
+    ///   %b = insertvalue { i64, i1 } %a, i1 %is_big, 1
+    ///   ret { i64, i1 } %b
+    /// }";
+    /// let module = terrace_llir::parse("f.ll", text).unwrap();
+    /// // SAFETY: the function only computes.
+    /// let jit = unsafe { Jit::with_slots(module, &JitOptions::default()) }?;
+    /// let f = jit.slot_function("f")?;
+    /// assert_eq!((f.params().join(" "), f.results().join(" ")), ("i64 f64".into(), "i64 i1".into()));
+    /// let mut slots = [40, u128::from(2.5f64.to_bits()), 0, 0];
+    /// // SAFETY: no slot is a pointer.
+    /// unsafe { f.call(&mut slots) };
+    /// assert_eq!(slots[2..], [42, 1]);
+    /// # Ok::<(), terrace_codegen::Error>(())
+    /// ```
+    pub fn slot_function(&self, name: &str) -> Result<SlotFunction, Error> {
+        let error =
+            |reason: &str| Error { symbol: Some(name.to_owned()), reason: reason.to_owned(), place: None };
+        let (params, results) =
+            self.signature(name).ok_or_else(|| error("the module does not define this function"))?;
+        let entry = self.entries.get(name).ok_or_else(|| {
+            error("its arguments cannot be passed one by one: it takes vectors, structs by value, or any number of arguments")
+        })?;
+        Ok(SlotFunction::new(self.function(entry)?, params, results))
     }
 
     /// A function of the module: `jit.function::<extern "C" fn(i64) -> i64>("f")`. One that takes pointers is

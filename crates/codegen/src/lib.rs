@@ -6,7 +6,7 @@
 //!
 //! Reading order: `shape` (types as registers), `function` (blocks, values, control flow), `selection` (branches),
 //! `instruction`, `number`, `quad`, `memory`, `call`, `assembly`, `tail`, `variadic`, `intrinsic` (instructions), `data`
-//! (variables), `unit` (modules), `inlining` (calls), `target`, `object`, `dwarf`, `jit`, `jit_function`, `memref` and `traps` (outputs).
+//! (variables), `unit` (modules), `inlining` (calls), `target`, `object`, `dwarf`, `jit`, `jit_function`, `slots`, `memref` and `traps` (outputs).
 
 mod assembly;
 mod call;
@@ -27,6 +27,7 @@ mod object;
 mod quad;
 mod selection;
 mod shape;
+mod slots;
 mod tail;
 mod target;
 mod traps;
@@ -39,6 +40,7 @@ pub use jit::{Jit, JitOptions};
 pub use jit_function::{JitFunction, NativeFunction, NativeNumber, NativeResult, NativeType};
 pub use memref::{Descriptor, Element, MemRef};
 pub use object::object;
+pub use slots::SlotFunction;
 pub use terrace_llir::SourcePlace as Place;
 pub use traps::Reports;
 

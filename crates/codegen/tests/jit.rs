@@ -185,3 +185,35 @@ define i32 @f(i32 %byte) {
     let grown = resident().saturating_sub(before);
     assert!(grown < 16 << 20, "{grown} bytes stay after 200 modules");
 }
+
+#[test]
+fn arguments_in_memory_are_scalars() {
+    let text = "
+define i32 @members({ i32, [2 x i32] } %x, i1 %y) {
+  %a = extractvalue { i32, [2 x i32] } %x, 1, 1
+  %b = select i1 %y, i32 %a, i32 0
+  ret i32 %b
+}
+define void @vector(<4 x float> %x) { ret void }
+define void @empty({ [4000 x [4000 x [4000 x {}]]] } %x) { ret void }
+define void @variadic(...) { ret void }
+define void @by_value(ptr byval(i64) %x) { ret void }
+";
+    let module = terrace_llir::parse("test.ll", text.as_bytes()).expect("the text is right");
+    // SAFETY: the functions only compute.
+    let jit = unsafe { Jit::with_slots(module, &JitOptions::default()) }.expect("it has machine code");
+    let members = jit.slot_function("members").expect("it has scalars");
+    assert_eq!(
+        (members.params(), members.results()),
+        (&["i32", "i32", "i32", "i1"].map(str::to_owned)[..], &["i32".to_owned()][..])
+    );
+    let mut slots = [1, 2, 3, 1, 0];
+    // SAFETY: no slot is a pointer.
+    unsafe { members.call(&mut slots) };
+    assert_eq!(slots[4], 3);
+    for name in ["vector", "empty", "variadic", "by_value"] {
+        let error = jit.slot_function(name).expect_err("it has no entry").to_string();
+        assert!(error.contains("its arguments cannot be passed one by one"), "{error}");
+    }
+    assert!(jit.slot_function("other").is_err_and(|error| error.to_string().contains("does not define")));
+}

@@ -106,6 +106,47 @@ impl Details {
     }
 }
 
+/// The text of a diagnostic for programs in other languages: the advice apart from the notes, and all as MLIR's tools print it.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The values, without advice.
+    pub details: Details,
+    /// Advice, if the context gives some ([`hints`](crate::hints)), with its places.
+    pub hints: Vec<(Option<(String, u32, u32)>, String)>,
+    /// Severity, location, message, source line and notes.
+    pub text: String,
+}
+
+impl Report {
+    /// Runs a step and returns its result, if it succeeds, and its diagnostics in the order in which they were reported.
+    ///
+    /// ```
+    /// let ctx = terrace::context();
+    /// terrace::hints::enable(&ctx, true);
+    /// let (_, reports) = terrace::Report::collect(&ctx, || {
+    ///     let text = "func.func @f(%a: i32) { %0 = arith.mulli %a, %a : i32  return }";
+    ///     terrace::compile::CompileOptions::default().compile_text(&ctx, "f.mlir", text)
+    /// });
+    /// assert_eq!(reports[0].hints[0].1, "did you mean 'arith.muli'?");
+    /// assert!(reports[0].details.notes.is_empty() && reports[0].text.starts_with("f.mlir:1:30: error: "));
+    /// ```
+    pub fn collect<T>(ctx: &Context, step: impl FnOnce() -> Result<T>) -> (Option<T>, Vec<Self>) {
+        let (result, diagnostics) = capture(step);
+        (result.ok(), diagnostics.into_iter().map(|diagnostic| Self::new(ctx, diagnostic)).collect())
+    }
+
+    fn new(ctx: &Context, mut diagnostic: Diagnostic) -> Self {
+        let n_notes = diagnostic.notes.len();
+        ctx.advise(&mut diagnostic);
+        let mut text = Vec::new();
+        render(ctx, &diagnostic, &mut text);
+        let text = String::from_utf8_lossy(&text).trim_end().to_owned();
+        let mut details = Details::of(ctx, &diagnostic);
+        let hints = details.notes.split_off(n_notes);
+        Self { details, hints, text }
+    }
+}
+
 impl core::fmt::Display for Error {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut text = Vec::new();

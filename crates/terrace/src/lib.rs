@@ -152,6 +152,7 @@ pub mod compile;
 mod error;
 mod gpu_lower_to_nvvm;
 mod gpu_lower_to_xevm;
+mod guard;
 pub mod hints;
 mod module;
 pub mod module_to_binary;
@@ -162,7 +163,8 @@ pub mod reduce;
 pub mod registry;
 mod target_to_data_layout;
 
-pub use error::{Details, Error};
+pub use error::{Details, Error, Report};
+pub use guard::{STACK, guarded};
 pub use module::Module;
 pub use registry::{Registry, context};
 pub use terrace_conversions::dialect::Dialect;
@@ -192,7 +194,22 @@ pub use terrace_llvmir as llvmir;
 pub use terrace_num as num;
 pub use terrace_rewrite as rewrite;
 
+use terrace_ir::body::OpRef;
+use terrace_ir::verify::{VerifyOptions, verify_op};
 use terrace_ir::{Result, Root};
+use terrace_rewrite::manager::PassManager;
+use terrace_rewrite::pipeline::Pipeline;
+
+/// Runs passes on a module, which is verified after each.
+///
+/// # Errors
+/// When a pass fails or leaves invalid operations.
+pub fn run_passes(root: &mut Root, pipeline: Pipeline, threads: usize) -> Result {
+    let verifier = |op: OpRef<'_>, threads| verify_op(op, VerifyOptions { threads });
+    let mut manager = PassManager::new(pipeline, Some(verifier));
+    manager.threads = threads;
+    manager.run(root)
+}
 
 /// Lowers a module to the LLVM dialect, completely.
 ///

@@ -2,7 +2,7 @@
 
 use crate::Error;
 use crate::compile::CompileOptions;
-use crate::pipeline::Input;
+use crate::pipeline::{Input, add_source};
 use crate::registry::Registry;
 use core::result::Result;
 use std::path::Path;
@@ -14,7 +14,6 @@ use terrace_ir::decl::Trait;
 use terrace_ir::symbols::{Symbol, symbol_name};
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Builder, Context, Loc, Root, Type, Value, verify};
-use terrace_rewrite::manager::PassManager;
 use terrace_rewrite::pipeline::Pipeline;
 
 /// A `builtin.module` with everything in it.
@@ -50,9 +49,7 @@ impl Module {
     /// If the text is no valid module, or if the context's texts take more than 3 GB together.
     pub fn parse(ctx: &Context, name: &str, text: impl Into<Vec<u8>>) -> Result<Self, Error> {
         Error::collect(ctx, || {
-            let Some(file) = ctx.sources.add(name, text.into()) else {
-                return Err(ctx.error(Loc::UNKNOWN, format!("'{name}' is too long")).emit());
-            };
+            let file = add_source(ctx, name, text.into())?;
             let options = ParseOptions::default();
             let root = Input { ctx, file: &file, options, verify: true, threads: 1 }.read()?;
             Ok(Self { root, threads: 1 })
@@ -127,10 +124,7 @@ impl Module {
             let pipeline = Pipeline::parse_in(&registry.pipelines(), "builtin.module", passes);
             let pipeline =
                 pipeline.map_err(|error| root.body.ctx().error(Loc::UNKNOWN, error.to_string()).emit())?;
-            let verifier = |op: OpRef<'_>, threads| verify::verify_op(op, verify::VerifyOptions { threads });
-            let mut manager = PassManager::new(pipeline, Some(verifier));
-            manager.threads = threads;
-            manager.run(root)
+            crate::run_passes(root, pipeline, threads)
         })
     }
 

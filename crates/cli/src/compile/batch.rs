@@ -148,7 +148,7 @@ impl Batch<'_> {
         std::thread::scope(|scope| {
             for _ in 1..self.workers.min(self.inputs.len()) {
                 // A thread that cannot be started leaves its work to the others.
-                let _ = std::thread::Builder::new().stack_size(crate::STACK).spawn_scoped(scope, work);
+                let _ = std::thread::Builder::new().stack_size(terrace::STACK).spawn_scoped(scope, work);
             }
             work();
         });

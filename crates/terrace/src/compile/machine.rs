@@ -18,10 +18,33 @@ impl CompileOptions {
     /// Those of [`CompileOptions::compile`].
     #[allow(unsafe_code, reason = "the caller promises that the module is sound to run")]
     pub unsafe fn jit(&self, root: &mut Root, libraries: Vec<PathBuf>) -> Result<Jit> {
+        // SAFETY: as the caller promises.
+        self.jit_by(root, libraries, |module, options| unsafe { Jit::new(&module, options) })
+    }
+
+    /// Compiles a module as [`CompileOptions::jit`] does, for callers that learn the types of its functions only at run time
+    /// ([`Jit::slot_function`]).
+    ///
+    /// # Safety
+    /// The module and the libraries must be sound to run, as [`Jit::new`] says.
+    ///
+    /// # Errors
+    /// Those of [`CompileOptions::compile`].
+    #[allow(unsafe_code, reason = "the caller promises that the module is sound to run")]
+    pub unsafe fn jit_with_slots(&self, root: &mut Root, libraries: Vec<PathBuf>) -> Result<Jit> {
+        // SAFETY: as the caller promises.
+        self.jit_by(root, libraries, |module, options| unsafe { Jit::with_slots(module, options) })
+    }
+
+    fn jit_by(
+        &self,
+        root: &mut Root,
+        libraries: Vec<PathBuf>,
+        make: impl Fn(Module, &JitOptions) -> core::result::Result<Jit, Error>,
+    ) -> Result<Jit> {
         self.lower(root)?;
         let options = JitOptions { level: self.opt_level(), libraries };
-        // SAFETY: as the caller promises.
-        self.generate(root, |module| unsafe { Jit::new(&module, &options) })
+        self.generate(root, |module| make(module, &options))
     }
 
     /// An object file of LLVM IR.

@@ -32,6 +32,7 @@ mod link;
 mod machine;
 mod places;
 mod wasm;
+mod words;
 
 pub use crate::module_to_binary::Vendor;
 pub use gpu::{GpuOptions, GpuTarget, KernelCode, Kernels};
@@ -39,7 +40,7 @@ pub use level::Level;
 #[cfg(feature = "codegen")]
 pub use machine::report_error;
 
-use crate::pipeline::{Input, Translation};
+use crate::pipeline::{Input, Translation, add_source};
 use std::sync::Arc;
 use terrace_conversions::func_to_llvm::bindings::{self, Bindings};
 use terrace_conversions::func_to_llvm::c_wrappers::RequestCWrappers;
@@ -201,9 +202,7 @@ impl CompileOptions {
     /// # Errors
     /// When the text is not valid, or those of [`CompileOptions::compile`].
     pub fn compile_text(&self, ctx: &Context, name: &str, text: impl Into<Vec<u8>>) -> Result<Compiled> {
-        let Some(file) = ctx.sources.add(name, text.into()) else {
-            return Err(ctx.error(Loc::UNKNOWN, format!("'{name}' is too long")).emit());
-        };
+        let file = add_source(ctx, name, text.into())?;
         let options = ParseOptions::default();
         let root = Input { ctx, file: &file, options, verify: true, threads: self.threads }.read_any()?;
         self.compile(root)

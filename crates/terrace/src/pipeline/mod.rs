@@ -18,5 +18,5 @@ mod read;
 mod team;
 mod translate;
 
-pub use read::Input;
+pub use read::{Input, add_source};
 pub use translate::{Translation, report_unsupported};

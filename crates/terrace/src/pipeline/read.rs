@@ -11,7 +11,7 @@ use terrace_ir::context::ContextHold;
 use terrace_ir::diag::capture;
 use terrace_ir::loc::SourceFile;
 use terrace_ir::verify::{StreamingVerifier, VerifyOptions, verify_op};
-use terrace_ir::{Context, Op, Result, Root, Scope};
+use terrace_ir::{Context, Loc, Op, Result, Root, Scope};
 use terrace_llvmir::{ImportOptions, import_text};
 
 /// A text to be read.
@@ -27,6 +27,15 @@ pub struct Input<'a> {
     pub verify: bool,
     /// How many threads may be used. Results and diagnostics are the same for any number.
     pub threads: usize,
+}
+
+/// Adds a text to those of a context; `name` is its name in locations and diagnostics.
+///
+/// # Errors
+/// If the texts of the context take more than 3 GB together.
+pub fn add_source(ctx: &Context, name: &str, text: Vec<u8>) -> Result<Arc<SourceFile>> {
+    let too_long = || ctx.error(Loc::UNKNOWN, format!("'{name}' is too long")).emit();
+    ctx.sources.add(name, text).ok_or_else(too_long)
 }
 
 /// A thread's reader and verifier of bodies.

@@ -1,10 +1,8 @@
 //! Threads that keep their state from batch to batch.
 
+use crate::guard::STACK;
 use parking_lot::Mutex;
 use terrace_support::threads::{Division, share_with};
-
-/// The stack of a thread: nesting is bounded, but the bound is generous.
-const STACK: usize = 256 << 20;
 
 /// Threads with a state each.
 pub(crate) struct Team<S> {

@@ -11,6 +11,7 @@ mod focus;
 mod regions;
 mod values;
 
+use crate::guard::STACK;
 use crate::pipeline::{Input, Translation};
 use crate::registry::Registry;
 use core::sync::atomic::{AtomicUsize, Ordering};
@@ -26,9 +27,6 @@ use terrace_llvmir::{ExportOptions, ImportOptions};
 use terrace_rewrite::manager::PassManager;
 use terrace_rewrite::pipeline::Pipeline;
 use terrace_support::threads::share_with;
-
-/// The stack of a thread: nesting is bounded, but the bound is generous.
-const STACK: usize = 256 << 20;
 
 /// Passes that often make modules smaller. Each is a candidate of its own.
 const PASSES: &[&str] =

@@ -121,7 +121,7 @@ pub(super) fn has_tensor_signature(module: &Body, op: Op) -> bool {
 }
 
 /// An attribute of an argument.
-pub(super) fn argument_attr(module: &Body, function: func::Func, i: usize, name: &str) -> Option<Attr> {
+pub fn argument_attr(module: &Body, function: func::Func, i: usize, name: &str) -> Option<Attr> {
     let ctx = module.ctx();
     let dicts = function.arg_attrs(module)?.as_array(ctx)?;
     let dict = dicts.get(i)?.as_::<DictionaryAttr>(ctx)?;
