@@ -1,0 +1,133 @@
+//! The programs and libraries that packages consist of: cargo builds them, or has built them.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::metadata::Release;
+use super::targets::Target;
+use crate::dist::{self, Rustc};
+use crate::upstream;
+
+/// How the program is built.
+pub struct Recipe {
+    /// The profile of cargo.
+    pub profile: String,
+    /// The option of rustc for a profile that guides the build; empty without one.
+    pub guidance: String,
+    /// Whether the explorer's page is in the program.
+    pub has_explorer: bool,
+    /// The target that the compiler runs on.
+    pub host: String,
+}
+
+/// A target whose program is built.
+pub struct Built {
+    /// The target.
+    pub target: &'static Target,
+    /// The folder with the program and the libraries.
+    pub folder: PathBuf,
+}
+
+impl Recipe {
+    /// The recipe of published programs, which trains the profile; or that of a profile of cargo.
+    pub fn new(root: &Path, profile: Option<&str>, has_explorer: bool) -> Result<Self, String> {
+        let rustc = Rustc::new(root)?;
+        let guidance = if profile.is_none() { dist::train(root, &rustc)? } else { String::new() };
+        let profile = profile.unwrap_or("dist").to_owned();
+        Ok(Self { profile, guidance, has_explorer, host: rustc.host })
+    }
+
+    /// The reason why this machine can't build for a target, if there is one.
+    pub fn obstacle(&self, target: &Target) -> Option<String> {
+        if let Some((linker, package)) = target.linker.filter(|(_, package)| !package.is_empty())
+            && !upstream::missing(&[linker]).is_empty()
+        {
+            return Some(format!("there is no {linker} (Debian's package {package})"));
+        }
+        if target.triple == self.host {
+            return None;
+        }
+        let add = Command::new("rustup").args(["target", "add", target.triple]).output();
+        let is_there = add.is_ok_and(|output| output.status.success());
+        (!is_there).then(|| format!("rustup cannot install the target {}", target.triple))
+    }
+
+    /// The arguments of cargo after `build`, without packages.
+    pub fn arguments(&self, target: &Target) -> Vec<String> {
+        let mut args = vec!["--profile".to_owned(), self.profile.clone()];
+        if self.names_target(target) {
+            args.extend(["--target".to_owned(), target.triple.to_owned()]);
+        }
+        if self.has_explorer {
+            args.extend(["--features".to_owned(), "terrace-cli/explore".to_owned()]);
+        }
+        args
+    }
+
+    /// Variables for cargo: options for rustc, and the linker.
+    pub fn variables(&self, target: &Target) -> Vec<(String, String)> {
+        let own = std::env::var("RUSTFLAGS").unwrap_or_default();
+        let flags = [own.as_str(), target.options, &self.guidance].join(" ");
+        let flags = flags.split_whitespace().collect::<Vec<_>>().join(" ");
+        let linker = target.linker.map(|(linker, _)| (target.linker_variable(), linker.to_owned()));
+        [("RUSTFLAGS".to_owned(), flags)]
+            .into_iter()
+            .filter(|(_, flags)| !flags.is_empty())
+            .chain(linker)
+            .collect()
+    }
+
+    /// Builds the program and the runtime library.
+    pub fn build(&self, root: &Path, release: &Release, target: &'static Target) -> Result<Built, String> {
+        let mut command = Command::new("cargo");
+        command.args(["build", "--quiet", "--package", "terrace-cli", "--package", "terrace-runtime"]);
+        command.args(self.arguments(target)).envs(self.variables(target)).current_dir(root);
+        match command.status().map_err(|e| format!("cannot run cargo: {e}"))?.success() {
+            true => Ok(Built { target, folder: self.folder(release, target) }),
+            false => Err(format!("cargo cannot build for {}", target.triple)),
+        }
+    }
+
+    /// Whether cargo is told the target: not for the host's own build, which then shares the folder with others, unless a
+    /// profile guides it, which build scripts must do without.
+    fn names_target(&self, target: &Target) -> bool {
+        target.triple != self.host || !self.guidance.is_empty()
+    }
+
+    fn folder(&self, release: &Release, target: &Target) -> PathBuf {
+        let profile = if self.profile == "dev" { "debug" } else { &self.profile };
+        let triple = if self.names_target(target) { target.triple } else { "" };
+        release.target_directory.join(triple).join(profile)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::package::metadata::tests::release;
+
+    fn recipe(profile: &str, guidance: &str) -> Recipe {
+        Recipe {
+            profile: profile.to_owned(),
+            guidance: guidance.to_owned(),
+            has_explorer: false,
+            host: "x86_64-unknown-linux-gnu".to_owned(),
+        }
+    }
+
+    #[test]
+    fn the_build_of_the_host_is_shared() {
+        let [gnu, musl] =
+            ["gnu", "musl"].map(|c| Target::find(&format!("x86_64-unknown-linux-{c}")).expect("a target"));
+        let plain = recipe("release", "");
+        assert_eq!(plain.arguments(gnu), ["--profile", "release"]);
+        assert_eq!(plain.folder(&release(), gnu), Path::new("target/release"));
+        assert_eq!(plain.folder(&release(), musl), Path::new("target/x86_64-unknown-linux-musl/release"));
+        let guided = recipe("dist", "-Cprofile-use=p");
+        assert_eq!(guided.arguments(gnu), ["--profile", "dist", "--target", gnu.triple]);
+        assert_eq!(recipe("dev", "").folder(&release(), gnu), Path::new("target/debug"));
+        let variables = guided.variables(musl);
+        assert!(variables[0].1.ends_with("-Crelocation-model=static -Cprofile-use=p"), "{variables:?}");
+        assert_eq!(variables[1].0, "CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_LINKER");
+    }
+}
