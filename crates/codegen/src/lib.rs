@@ -9,6 +9,8 @@
 //! (variables), `unit` (modules), `inlining` (calls), `target`, `object`, `dwarf`, `jit`, `jit_function`, `memref` and `traps` (outputs).
 
 mod assembly;
+#[cfg(all(unix, any(test, target_feature = "crt-static")))]
+mod c_library;
 mod call;
 mod copies;
 mod data;

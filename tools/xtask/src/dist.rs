@@ -5,6 +5,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
 use crate::process::{self, Scratch, checked};
 use crate::{Outcome, upstream};
@@ -134,10 +135,10 @@ pub fn cargo(root: &Path, args: &[&str], option: &str) -> Outcome {
     }
 }
 
-/// Runs a program and returns what it prints; an error if it fails.
+/// Runs a program, for ten minutes at most, and returns what it prints; an error if it fails.
 pub fn run(program: impl AsRef<Path>, args: &[&str], root: &Path) -> Result<Vec<u8>, String> {
     let program = program.as_ref();
-    let output = process::run(program, args, root, b"");
+    let output = process::run_for(Duration::from_secs(600), program, args, root, b"");
     checked(&format!("'{}'", program.display()), &output)?;
     Ok(output.stdout)
 }

@@ -15,7 +15,7 @@ pub fn pack(folder: &Path, time: &str, out: &Path) -> Result<PathBuf, String> {
     let path = out.join(format!("{name}.tar.gz"));
     let (time, archive) = (format!("--mtime=@{time}"), path.display().to_string());
     let owner = ["--owner=0", "--group=0", "--numeric-owner", "--mode=u+w,go-w", &time];
-    let args = ["--sort=name", "--use-compress-program=gzip -9n", "-cf", &archive, &name];
+    let args = ["--sort=name", "--use-compress-program=gzip -n", "-cf", &archive, &name];
     dist::run("tar", &[&owner[..], &args].concat(), parent)?;
     Ok(path)
 }

@@ -53,7 +53,7 @@ pub fn make(
     files::write(&root.join("DEBIAN/control"), control(release, architecture, &libc, size)?)?;
     let path = out.join(format!("terrace_{}_{architecture}.deb", release.version));
     let names = [root.display().to_string(), path.display().to_string()];
-    dist::run("dpkg-deb", &["--root-owner-group", "-Zxz", "--build", &names[0], &names[1]], work)?;
+    dist::run("dpkg-deb", &["--root-owner-group", "-Zgzip", "--build", &names[0], &names[1]], work)?;
     Ok(path)
 }
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 
-use super::{files, metadata::Release, targets};
+use super::{files, metadata::Release, targets, wheel};
 use crate::dist;
 
 /// Libraries with a public interface, which other crates here depend on, too.
@@ -18,12 +18,16 @@ fn release() -> Release {
     Release::read(&root()).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// The crates of the workspace that are published.
-fn published() -> Vec<Value> {
+/// The crates of the workspace.
+fn packages() -> Vec<Value> {
     let output = dist::run("cargo", &["metadata", "--format-version=1", "--no-deps"], &root());
     let metadata: Value = serde_json::from_slice(&output.expect("cargo runs")).expect("cargo prints JSON");
-    let packages = metadata["packages"].as_array().cloned().unwrap_or_default();
-    packages.into_iter().filter(|package| package["publish"].is_null()).collect()
+    metadata["packages"].as_array().cloned().unwrap_or_default()
+}
+
+/// The crates of the workspace that cargo publishes.
+fn published() -> Vec<Value> {
+    packages().into_iter().filter(|package| package["publish"].is_null()).collect()
 }
 
 fn json(path: &str) -> Value {
@@ -57,6 +61,11 @@ fn other_manifests_have_the_version() {
     for path in ["crates/wasm/js/package.json", "editors/vscode/package.json", "explorer/package.json"] {
         assert_eq!(json(path)["version"], *release.version, "{path}");
     }
+    let manifest = format!("{}/Cargo.toml", wheel::PROJECT);
+    let is_wheel =
+        |package: &&Value| package["manifest_path"].as_str().is_some_and(|path| path.ends_with(&manifest));
+    let packages = packages();
+    assert_eq!(packages.iter().find(is_wheel).expect("the wheel has a crate")["version"], *release.version);
     let vscode = json("editors/vscode/package.json");
     assert_eq!(vscode["repository"]["url"], format!("{}.git", release.repository));
 }

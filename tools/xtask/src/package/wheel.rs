@@ -10,7 +10,7 @@ use super::targets::Target;
 use crate::dist;
 
 /// The folder of the project that maturin builds.
-const PROJECT: &str = "crates/cli";
+pub const PROJECT: &str = "crates/cli";
 /// Programs from PyPI: for wheels, and for the check of the hooks for pre-commit.
 const PROGRAMS: &[&str] = &["maturin", "wheel", "pre-commit"];
 
