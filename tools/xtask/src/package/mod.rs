@@ -99,6 +99,10 @@ pub fn main(args: &[String]) -> crate::Outcome {
             None => all.push(recipe.build(&root, &release, target)?),
         }
     }
+    if options.profile.is_none() {
+        let target = ["--target", "wasm32-unknown-unknown"];
+        dist::cargo(&root, &[&["build", "--quiet", "--profile", "page", "--package", "terrace-wasm"][..], &target].concat(), "")?;
+    }
     let maker = Maker {
         root: &root,
         release: &release,
@@ -182,7 +186,7 @@ impl Maker<'_> {
                 }
                 None => skip(
                     "the npm package of the library",
-                    "run `cargo build --profile page -p terrace-wasm --target wasm32-unknown-unknown`",
+                    "its module is not built: `cargo build --profile page -p terrace-wasm --target wasm32-unknown-unknown`",
                 ),
             }
         }
