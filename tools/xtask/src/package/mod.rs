@@ -101,7 +101,11 @@ pub fn main(args: &[String]) -> crate::Outcome {
     }
     if options.profile.is_none() {
         let target = ["--target", "wasm32-unknown-unknown"];
-        dist::cargo(&root, &[&["build", "--quiet", "--profile", "page", "--package", "terrace-wasm"][..], &target].concat(), "")?;
+        dist::cargo(
+            &root,
+            &[&["build", "--quiet", "--profile", "page", "--package", "terrace-wasm"][..], &target].concat(),
+            "",
+        )?;
     }
     let maker = Maker {
         root: &root,
