@@ -52,40 +52,51 @@ impl Recipe {
         (!is_there).then(|| format!("rustup cannot install the target {}", target.triple))
     }
 
-    /// The arguments of cargo after `build`, without packages.
+    /// The arguments of cargo that build the program, without its package.
     pub fn arguments(&self, target: &Target) -> Vec<String> {
-        let mut args = vec!["--profile".to_owned(), self.profile.clone()];
-        if self.names_target(target) {
-            args.extend(["--target".to_owned(), target.triple.to_owned()]);
-        }
+        let mut args = self.place(target);
         if self.has_explorer {
             args.extend(["--features".to_owned(), "terrace-cli/explore".to_owned()]);
         }
         args
     }
 
-    /// Variables for cargo: options for rustc, and the linker.
+    /// The arguments of cargo that say where products lie.
+    fn place(&self, target: &Target) -> Vec<String> {
+        let mut args = vec!["--profile".to_owned(), self.profile.clone()];
+        if self.names_target(target) {
+            args.extend(["--target".to_owned(), target.triple.to_owned()]);
+        }
+        args
+    }
+
+    /// Variables for cargo that build the program: options for rustc, and the linker.
     pub fn variables(&self, target: &Target) -> Vec<(String, String)> {
-        let own = std::env::var("RUSTFLAGS").unwrap_or_default();
-        let flags = [own.as_str(), target.options, &self.guidance].join(" ");
+        let flags =
+            [&std::env::var("RUSTFLAGS").unwrap_or_default(), target.options, &self.guidance].join(" ");
         let flags = flags.split_whitespace().collect::<Vec<_>>().join(" ");
-        let linker = target.linker.map(|(linker, _)| (target.linker_variable(), linker.to_owned()));
-        [("RUSTFLAGS".to_owned(), flags)]
-            .into_iter()
-            .filter(|(_, flags)| !flags.is_empty())
-            .chain(linker)
-            .collect()
+        let flags = (!flags.is_empty()).then(|| ("RUSTFLAGS".to_owned(), flags));
+        flags.into_iter().chain(linker(target)).collect()
     }
 
     /// Builds the program and the runtime library.
     pub fn build(&self, root: &Path, release: &Release, target: &'static Target) -> Result<Built, String> {
-        let mut command = Command::new("cargo");
-        command.args(["build", "--quiet", "--package", "terrace-cli", "--package", "terrace-runtime"]);
-        command.args(self.arguments(target)).envs(self.variables(target)).current_dir(root);
-        match command.status().map_err(|e| format!("cannot run cargo: {e}"))?.success() {
-            true => Ok(Built { target, folder: self.folder(release, target) }),
-            false => Err(format!("cargo cannot build for {}", target.triple)),
+        // The library becomes part of programs at any address, and the profile says nothing of it: it is built without the
+        // program's options.
+        let library = (self.place(target), linker(target).into_iter().collect());
+        let program = (self.arguments(target), self.variables(target));
+        for (package, (args, variables)) in [("terrace-cli", program), ("terrace-runtime", library)] {
+            let mut command = Command::new("cargo");
+            command
+                .args(["build", "--quiet", "--package", package])
+                .args(args)
+                .envs(variables)
+                .current_dir(root);
+            if !command.status().map_err(|e| format!("cannot run cargo: {e}"))?.success() {
+                return Err(format!("cargo cannot build {package} for {}", target.triple));
+            }
         }
+        Ok(Built { target, folder: self.folder(release, target) })
     }
 
     /// Whether cargo is told the target: not for the host's own build, which then shares the folder with others, unless a
@@ -99,6 +110,11 @@ impl Recipe {
         let triple = if self.names_target(target) { target.triple } else { "" };
         release.target_directory.join(triple).join(profile)
     }
+}
+
+/// The variable of cargo for the linker.
+fn linker(target: &Target) -> Option<(String, String)> {
+    target.linker.map(|(linker, _)| (target.linker_variable(), linker.to_owned()))
 }
 
 #[cfg(test)]

@@ -88,9 +88,15 @@ impl Checks<'_> {
         let tools = self.tools.ok_or("there is no program to unpack it")?;
         dist::run(tools.program("wheel"), &["unpack", "--dest", "unpacked", &text], &self.work)?;
         let folder = files::only(&self.work.join("unpacked"))?;
-        let program = folder.join(format!("{}.data/scripts/terrace", files::name(&folder)));
+        let data = folder.join(format!("{}.data", files::name(&folder)));
         // A wheel whose command is a function of its module has no program that runs without that Python.
-        if program.is_file() { self.readme(target, &program) } else { Ok("unpacked".to_owned()) }
+        if !data.join("scripts/terrace").is_file() {
+            return Ok("unpacked".to_owned());
+        }
+        let installed = self.work.join("installed");
+        files::copy_folder(&data.join("scripts"), &installed.join("bin"))?;
+        files::copy_folder(&data.join("data"), &installed)?;
+        self.readme(target, &installed.join("bin/terrace"))
     }
 
     /// Installs the main package with the host's, and runs the command that npm makes.

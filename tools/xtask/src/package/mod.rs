@@ -127,27 +127,32 @@ pub fn main(args: &[String]) -> crate::Outcome {
         out: &out,
         work: work.join("check"),
     };
-    let mut table = Table::default();
-    for product in &products {
-        let result = options.checks.then(|| checks.check(product, &products));
-        table.add(
-            &files::name(&product.path),
-            std::fs::metadata(&product.path).ok().map(|file| file.len()),
-            result,
-        );
-    }
-    if options.checks {
-        table.add(archive::SUMS, None, Some(checks.sums()));
-        if let Some(host) = all.iter().find(|built| built.target.triple == recipe.host) {
-            table.add("action.yml", None, Some(checks.action()));
-            table.add(".pre-commit-hooks.yaml", None, Some(checks.hooks(&host.folder.join("terrace"))));
-        }
-    }
+    let table = table(&products, &all, options.checks.then_some(&checks));
     // What stays is what is published.
     let _ = std::fs::remove_dir_all(&work);
     table.finish(&out)
 }
 
+/// The products, and the results of their checks.
+fn table(products: &[Product], all: &[Built], checks: Option<&Checks<'_>>) -> Table {
+    let mut table = Table::default();
+    for product in products {
+        let size = std::fs::metadata(&product.path).ok().map(|file| file.len());
+        let result = checks.map(|checks| checks.check(product, products));
+        table.add(&files::name(&product.path), size, result);
+    }
+    if let Some(checks) = checks {
+        table.add(archive::SUMS, None, Some(checks.sums()));
+        // Both need a program that runs here without an emulator.
+        if let Some(host) = all.iter().find(|built| built.target.triple == checks.host) {
+            table.add("action.yml", None, Some(checks.action()));
+            table.add(".pre-commit-hooks.yaml", None, Some(checks.hooks(&host.folder.join("terrace"))));
+        }
+    }
+    table
+}
+
+/// Says what is not made, and why.
 fn skip(subject: &str, reason: &str) {
     println!("skipped: {subject}: {}", reason.trim_end());
 }

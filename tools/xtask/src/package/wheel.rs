@@ -63,6 +63,10 @@ pub fn make(
     let mut command = Command::new(tools.program("maturin"));
     command.args(["build", "--quiet", "--out"]).arg(built);
     command.arg("--manifest-path").arg(root.join(PROJECT).join("Cargo.toml"));
+    if target.npm.1 == "musl" {
+        // A static program gets the tags of old versions of glibc, which systems with musl do not take.
+        command.args(["--compatibility", "musllinux_1_2"]);
+    }
     command.args(recipe.arguments(target)).envs(recipe.variables(target)).current_dir(root);
     if !command.status().map_err(|e| format!("cannot run maturin: {e}"))?.success() {
         return Err(format!("maturin cannot build for {}", target.triple));
