@@ -24,8 +24,10 @@ pub struct Recipe {
 pub struct Built {
     /// The target.
     pub target: &'static Target,
-    /// The folder with the program and the libraries.
-    pub folder: PathBuf,
+    /// The program.
+    pub program: PathBuf,
+    /// The folder with the libraries.
+    pub libraries: PathBuf,
 }
 
 impl Recipe {
@@ -81,22 +83,39 @@ impl Recipe {
 
     /// Builds the program and the runtime library.
     pub fn build(&self, root: &Path, release: &Release, target: &'static Target) -> Result<Built, String> {
+        let variables = self.variables(target);
+        self.cargo(
+            root,
+            &release.target_directory,
+            &["--package", "terrace-cli"],
+            &self.arguments(target),
+            &variables,
+        )?;
         // The library becomes part of programs at any address, and the profile says nothing of it: it is built without the
-        // program's options.
-        let library = (self.place(target), linker(target).into_iter().collect());
-        let program = (self.arguments(target), self.variables(target));
-        for (package, (args, variables)) in [("terrace-cli", program), ("terrace-runtime", library)] {
-            let mut command = Command::new("cargo");
-            command
-                .args(["build", "--quiet", "--package", package])
-                .args(args)
-                .envs(variables)
-                .current_dir(root);
-            if !command.status().map_err(|e| format!("cannot run cargo: {e}"))?.success() {
-                return Err(format!("cargo cannot build {package} for {}", target.triple));
-            }
+        // program's options, and elsewhere if there are some, because cargo would build either again after the other.
+        let plain: Vec<_> = linker(target).into_iter().collect();
+        let place = if variables == plain { "" } else { "package-runtime" };
+        let directory = release.target_directory.join(place);
+        self.cargo(root, &directory, &["--package", "terrace-runtime"], &self.place(target), &plain)?;
+        let program = self.folder(&release.target_directory, target).join("terrace");
+        Ok(Built { target, program, libraries: self.folder(&directory, target) })
+    }
+
+    fn cargo(
+        &self,
+        root: &Path,
+        directory: &Path,
+        package: &[&str],
+        args: &[String],
+        variables: &[(String, String)],
+    ) -> crate::Outcome {
+        let mut command = Command::new("cargo");
+        command.args(["build", "--quiet"]).args(package).args(args).arg("--target-dir").arg(directory);
+        command.envs(variables.iter().cloned()).current_dir(root);
+        match command.status().map_err(|e| format!("cannot run cargo: {e}"))?.success() {
+            true => Ok(()),
+            false => Err(format!("`cargo build {} {}` fails", package.join(" "), args.join(" "))),
         }
-        Ok(Built { target, folder: self.folder(release, target) })
     }
 
     /// Whether cargo is told the target: not for the host's own build, which then shares the folder with others, unless a
@@ -105,10 +124,11 @@ impl Recipe {
         target.triple != self.host || !self.guidance.is_empty()
     }
 
-    fn folder(&self, release: &Release, target: &Target) -> PathBuf {
+    /// The folder of products in cargo's folder.
+    fn folder(&self, directory: &Path, target: &Target) -> PathBuf {
         let profile = if self.profile == "dev" { "debug" } else { &self.profile };
         let triple = if self.names_target(target) { target.triple } else { "" };
-        release.target_directory.join(triple).join(profile)
+        directory.join(triple).join(profile)
     }
 }
 
@@ -120,7 +140,6 @@ fn linker(target: &Target) -> Option<(String, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::package::metadata::tests::release;
 
     fn recipe(profile: &str, guidance: &str) -> Recipe {
         Recipe {
@@ -137,11 +156,14 @@ mod tests {
             ["gnu", "musl"].map(|c| Target::find(&format!("x86_64-unknown-linux-{c}")).expect("a target"));
         let plain = recipe("release", "");
         assert_eq!(plain.arguments(gnu), ["--profile", "release"]);
-        assert_eq!(plain.folder(&release(), gnu), Path::new("target/release"));
-        assert_eq!(plain.folder(&release(), musl), Path::new("target/x86_64-unknown-linux-musl/release"));
+        assert_eq!(plain.folder(Path::new("target"), gnu), Path::new("target/release"));
+        assert_eq!(
+            plain.folder(Path::new("target"), musl),
+            Path::new("target/x86_64-unknown-linux-musl/release")
+        );
         let guided = recipe("dist", "-Cprofile-use=p");
         assert_eq!(guided.arguments(gnu), ["--profile", "dist", "--target", gnu.triple]);
-        assert_eq!(recipe("dev", "").folder(&release(), gnu), Path::new("target/debug"));
+        assert_eq!(recipe("dev", "").folder(Path::new("target"), gnu), Path::new("target/debug"));
         let variables = guided.variables(musl);
         assert!(variables[0].1.ends_with("-Crelocation-model=static -Cprofile-use=p"), "{variables:?}");
         assert_eq!(variables[1].0, "CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_LINKER");

@@ -146,7 +146,7 @@ fn table(products: &[Product], all: &[Built], checks: Option<&Checks<'_>>) -> Ta
         // Both need a program that runs here without an emulator.
         if let Some(host) = all.iter().find(|built| built.target.triple == checks.host) {
             table.add("action.yml", None, Some(checks.action()));
-            table.add(".pre-commit-hooks.yaml", None, Some(checks.hooks(&host.folder.join("terrace"))));
+            table.add(".pre-commit-hooks.yaml", None, Some(checks.hooks(&host.program)));
         }
     }
     table
@@ -232,7 +232,7 @@ impl Maker<'_> {
 
     /// The files that are the same for all targets, by the first program that runs here.
     fn pages(&self, all: &[Built]) -> Result<PathBuf, String> {
-        let run = |built: &Built| Some((built.folder.join("terrace"), built.target.runner()?));
+        let run = |built: &Built| Some((built.program.clone(), built.target.runner()?));
         let (program, runner) = all
             .iter()
             .find_map(run)

@@ -58,15 +58,15 @@ pub fn examples(root: &Path, out: &Path) -> Result<(), String> {
 /// Writes the tree of a target: the files for all targets, the program and its libraries.
 pub fn tree(built: &Built, pages: &Path, out: &Path) -> Result<(), String> {
     files::copy_folder(pages, out)?;
-    files::copy(&built.folder.join("terrace"), &out.join("bin/terrace"))?;
+    files::copy(&built.program, &out.join("bin/terrace"))?;
     for name in LIBRARIES {
-        let library = built.folder.join(name);
+        let library = built.libraries.join(name);
         if library.is_file() {
             files::copy(&library, &out.join("lib").join(name))?;
         }
     }
     match out.join("lib").join(LIBRARIES[0]).is_file() {
         true => Ok(()),
-        false => Err(format!("'{}' has no runtime library", built.folder.display())),
+        false => Err(format!("'{}' has no runtime library", built.libraries.display())),
     }
 }
