@@ -28,7 +28,7 @@ pub fn add_symbols(symbols: &mut HashMap<&'static str, usize>) {
         fclose fflush fgetc fgets fopen fprintf fputc fputs fread fseek ftell fwrite getc getchar printf putc putchar puts
         remove rename scanf snprintf sprintf sscanf ungetc vfprintf vprintf vsnprintf
         // stdlib.h
-        _Exit abort abs aligned_alloc atexit atof atoi atol atoll bsearch calloc exit free getenv labs llabs malloc
+        _Exit abort abs aligned_alloc atof atoi atol atoll bsearch calloc exit free getenv labs llabs malloc
         posix_memalign qsort rand realloc srand strtod strtof strtol strtoll strtoul strtoull
         // string.h
         memchr memcmp memcpy memmove memset strcat strchr strcmp strcpy strcspn strdup strerror strlen strncat strncmp

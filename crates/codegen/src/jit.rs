@@ -177,7 +177,7 @@ fn own_symbols() -> HashMap<&'static str, usize> {
     symbols.insert(AT_EXIT, terrace_runtime::at_exit::terrace_at_exit as *const u8 as usize);
     symbols.insert(OUTER_THREAD_LOCAL, outer_thread_local as *const u8 as usize);
     symbols.extend(terrace_runtime::symbols().map(|(name, address)| (name, address as usize)));
-    #[cfg(all(unix, target_feature = "crt-static"))]
+    #[cfg(all(target_os = "linux", target_feature = "crt-static"))]
     crate::c_library::add_symbols(&mut symbols);
     symbols
 }

@@ -9,7 +9,7 @@
 //! (variables), `unit` (modules), `inlining` (calls), `target`, `object`, `dwarf`, `jit`, `jit_function`, `memref` and `traps` (outputs).
 
 mod assembly;
-#[cfg(all(unix, any(test, target_feature = "crt-static")))]
+#[cfg(all(target_os = "linux", any(test, target_feature = "crt-static")))]
 mod c_library;
 mod call;
 mod copies;
