@@ -14,6 +14,11 @@ fn main() {
     println!("cargo:rustc-env=TERRACE_COMMIT={}", commit().unwrap_or_default());
     let page = std::env::var_os("CARGO_FEATURE_EXPLORE").map_or(String::new(), |_| page());
     let out = std::env::var_os("OUT_DIR").expect("cargo sets it");
+    if is("CARGO_CFG_TARGET_ENV", "musl") {
+        // `libloading` asks for this library. musl's is empty, and the part of musl that comes with rustc lacks it.
+        std::fs::write(Path::new(&out).join("libdl.a"), "!<arch>\n").expect("the folder can be written");
+        println!("cargo:rustc-link-search=native={}", Path::new(&out).display());
+    }
     std::fs::write(Path::new(&out).join("page.rs"), format!("&[{page}]")).expect("the folder can be written");
 }
 

@@ -100,8 +100,9 @@ impl Symbols {
         let find = |library: &libloading::Library| unsafe {
             library.get::<*const u8>(name.as_bytes()).ok()?.try_as_raw_ptr()
         };
+        // A static program has no dynamic linker, and asking for one panics.
         #[cfg(unix)]
-        let process = Some(libloading::os::unix::Library::this());
+        let process = (!cfg!(target_feature = "crt-static")).then(libloading::os::unix::Library::this);
         #[cfg(windows)]
         let process = libloading::os::windows::Library::this().ok();
         let in_libraries = self.libraries.iter().find_map(find);
@@ -179,6 +180,8 @@ fn own_symbols() -> HashMap<&'static str, usize> {
     symbols.insert(AT_EXIT, terrace_runtime::at_exit::terrace_at_exit as *const u8 as usize);
     symbols.insert(OUTER_THREAD_LOCAL, outer_thread_local as *const u8 as usize);
     symbols.extend(terrace_runtime::symbols().map(|(name, address)| (name, address as usize)));
+    #[cfg(all(target_os = "linux", target_feature = "crt-static"))]
+    crate::c_library::add_symbols(&mut symbols);
     symbols
 }
 

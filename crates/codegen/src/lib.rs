@@ -9,6 +9,8 @@
 //! (variables), `unit` (modules), `inlining` (calls), `target`, `object`, `dwarf`, `jit`, `jit_function`, `slots`, `memref` and `traps` (outputs).
 
 mod assembly;
+#[cfg(all(target_os = "linux", any(test, target_feature = "crt-static")))]
+mod c_library;
 mod call;
 mod copies;
 mod data;

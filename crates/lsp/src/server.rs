@@ -244,7 +244,7 @@ impl Server<'_> {
         };
         self.state = State::Initialized;
         Ok(json!({
-            "serverInfo": { "name": "terrace", "version": env!("CARGO_PKG_VERSION") },
+            "serverInfo": { "name": "terrace", "version": terrace::VERSION },
             "capabilities": capabilities::capabilities(),
         }))
     }

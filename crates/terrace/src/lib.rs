@@ -194,6 +194,9 @@ pub use terrace_llvmir as llvmir;
 pub use terrace_num as num;
 pub use terrace_rewrite as rewrite;
 
+/// The version of this crate, which the program `terrace` and its packages have, too.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
 use terrace_ir::body::OpRef;
 use terrace_ir::verify::{VerifyOptions, verify_op};
 use terrace_ir::{Result, Root};

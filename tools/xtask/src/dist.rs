@@ -5,6 +5,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
 use crate::process::{self, Scratch, checked};
 use crate::{Outcome, upstream};
@@ -35,35 +36,41 @@ pub fn main(args: &[String]) -> Outcome {
         build_explorer(&root)?;
     }
     let rustc = Rustc::new(&root)?;
+    let option = train(&root, &rustc)?;
+    let features: &[&str] = if has_explorer { &["--features", "explore"] } else { &[] };
+    let program = rustc.build(&root, "target", &option, features)?;
+    println!("{}", program.strip_prefix(&root).unwrap_or(&program).display());
+    Ok(())
+}
+
+/// Trains an instrumented build, and returns the compiler's option for builds that its profile guides.
+pub fn train(root: &Path, rustc: &Rustc) -> Result<String, String> {
     let llvm_profdata = rustc.llvm_profdata()?;
-    cargo(&root, &["build", "--release", "--package", "terrace-generate"], "")?;
+    cargo(root, &["build", "--release", "--package", "terrace-generate"], "")?;
     let generator = crate::sibling("terrace-generate")?;
     let scratch = Scratch::new("dist")?;
     let (raw, module) = (scratch.path().join("raw"), scratch.path().join("module"));
     let profile = root.join("target/terrace.profdata");
 
     let instrumented =
-        rustc.build(&root, "target/instrumented", &format!("-Cprofile-generate={}", raw.display()), &[])?;
+        rustc.build(root, "target/instrumented", &format!("-Cprofile-generate={}", raw.display()), &[])?;
     for &(kind, n, commands) in TRAINING {
         for seed in 0..n {
-            let text = run(&generator, &[&seed.to_string(), kind, "200"], &root)?;
+            let text = run(&generator, &[&seed.to_string(), kind, "200"], root)?;
             std::fs::write(&module, text).map_err(|e| format!("cannot write '{}': {e}", module.display()))?;
             for command in commands {
                 let path = module.display().to_string();
                 // Errors are part of the training: some random modules are refused.
-                process::run(&instrumented, command.iter().copied().chain([path.as_str()]), &root, b"");
+                process::run(&instrumented, command.iter().copied().chain([path.as_str()]), root, b"");
             }
         }
     }
-    run(&llvm_profdata, &["merge", "-o", &profile.display().to_string(), &raw.display().to_string()], &root)?;
-    let features: &[&str] = if has_explorer { &["--features", "explore"] } else { &[] };
-    let program = rustc.build(&root, "target", &format!("-Cprofile-use={}", profile.display()), features)?;
-    println!("{}", program.strip_prefix(&root).unwrap_or(&program).display());
-    Ok(())
+    run(&llvm_profdata, &["merge", "-o", &profile.display().to_string(), &raw.display().to_string()], root)?;
+    Ok(format!("-Cprofile-use={}", profile.display()))
 }
 
 /// Builds the page that the feature `explore` puts into the program.
-fn build_explorer(root: &Path) -> Outcome {
+pub fn build_explorer(root: &Path) -> Outcome {
     let folder = root.join("explorer");
     for args in [&["ci"][..], &["run", "build"]] {
         let status = Command::new("npm").args(args).current_dir(&folder).status();
@@ -75,13 +82,15 @@ fn build_explorer(root: &Path) -> Outcome {
 }
 
 /// The compiler that cargo runs.
-struct Rustc {
-    host: String,
+pub struct Rustc {
+    /// The target that it runs on.
+    pub host: String,
     sysroot: PathBuf,
 }
 
 impl Rustc {
-    fn new(root: &Path) -> Result<Self, String> {
+    /// Asks the compiler on the path.
+    pub fn new(root: &Path) -> Result<Self, String> {
         let version = run("rustc", &["-vV"], root)?;
         let version = String::from_utf8_lossy(&version);
         let host = version.lines().find_map(|line| line.strip_prefix("host: "));
@@ -117,7 +126,7 @@ impl Rustc {
 }
 
 /// Runs cargo with an option for the compiler.
-fn cargo(root: &Path, args: &[&str], option: &str) -> Outcome {
+pub fn cargo(root: &Path, args: &[&str], option: &str) -> Outcome {
     let flags = format!("{} {option}", std::env::var("RUSTFLAGS").unwrap_or_default());
     let status = Command::new("cargo").args(args).env("RUSTFLAGS", flags.trim()).current_dir(root).status();
     match status.map_err(|e| format!("cannot run cargo: {e}"))?.success() {
@@ -126,10 +135,10 @@ fn cargo(root: &Path, args: &[&str], option: &str) -> Outcome {
     }
 }
 
-/// Runs a program and returns what it prints; an error if it fails.
-fn run(program: impl AsRef<Path>, args: &[&str], root: &Path) -> Result<Vec<u8>, String> {
+/// Runs a program, for ten minutes at most, and returns what it prints; an error if it fails.
+pub fn run(program: impl AsRef<Path>, args: &[&str], root: &Path) -> Result<Vec<u8>, String> {
     let program = program.as_ref();
-    let output = process::run(program, args, root, b"");
+    let output = process::run_for(Duration::from_secs(600), program, args, root, b"");
     checked(&format!("'{}'", program.display()), &output)?;
     Ok(output.stdout)
 }

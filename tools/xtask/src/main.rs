@@ -15,6 +15,7 @@ mod measure;
 mod modules;
 mod native;
 mod oracle;
+mod package;
 mod pass_names;
 mod process;
 mod real;
@@ -107,6 +108,13 @@ cargo xtask TASK
       optimization, trained on random modules. It takes two builds of some minutes, and `rustup component add llvm-tools`.
       --explorer  also builds the page of `terrace explore`, by npm, and puts it into the program
 
+  package [--target T]... [--profile NAME] [--explorer] [--check]
+      Makes what a release consists of, in target/package: archives, wheels, Debian and npm packages, the source, a formula
+      for Homebrew, and checksums. Without --target for all targets; those that lack a tool are skipped with a line.
+      --profile   takes the program that a cargo profile makes, not the one of `cargo xtask dist`
+      --explorer  puts the page of `terrace explore` into the program
+      --check     unpacks or installs each package in an empty folder, and runs README's commands with it
+
   gen KIND N
       Prints a benchmark input: mixed, one, cfg, memref, dense, wide or tiny.
 
@@ -138,6 +146,7 @@ fn main() -> ExitCode {
         "bench" => bench::main(args),
         "budget" => budget::main(args),
         "dist" => dist::main(&args),
+        "package" => package::main(&args),
         "gen" => bench::generate(&args),
         "intrinsics" => intrinsics::main(&args),
         "tidy" => tidy::main(&args),

@@ -13,7 +13,7 @@ pub enum Form {
     Assembly,
     /// An object file.
     Object,
-    /// A program, linked with the runtime library if that lies beside `terrace`.
+    /// A program, linked with the runtime library if that is installed with `terrace`.
     Program,
 }
 
@@ -27,10 +27,11 @@ fn find(names: &[&str]) -> Option<PathBuf> {
     names.iter().find_map(|name| programs::find(&format!("{name}{}", std::env::consts::EXE_SUFFIX), &[]))
 }
 
-/// The static runtime library beside the running program.
-fn runtime() -> Option<PathBuf> {
-    let library = std::env::current_exe().ok()?.with_file_name("libterrace_runtime.a");
-    library.is_file().then_some(library)
+/// The static runtime library of a program: beside it, as cargo builds it, or in the folder `lib` of packages.
+fn runtime(program: &Path) -> Option<PathBuf> {
+    let folder = program.parent()?;
+    let libraries = ["", "../lib"].map(|place| folder.join(place).join("libterrace_runtime.a"));
+    libraries.into_iter().find(|library| library.is_file())
 }
 
 /// The machine that clang makes code for, and how much it optimizes.
@@ -103,15 +104,18 @@ fn link(compiler: &Path, mut args: Vec<OsString>, input: &[u8], out: &mut Vec<u8
     let program = program.path();
     // The runtime contains functions of the mathematical library, which has to come first.
     args.extend(["-o".into(), program.into(), "-lm".into()]);
-    let runtime = runtime();
+    let runtime = match std::env::var_os("TERRACE_RUNTIME") {
+        Some(path) => Some(path.into()),
+        None => std::env::current_exe().ok().and_then(|program| runtime(&program)),
+    };
     if let Some(runtime) = &runtime {
         args.extend(["-x".into(), "none".into(), runtime.clone().into_os_string()]);
     }
     let result = run(compiler, &args, input).map_err(|message| match runtime {
         Some(_) => message,
         None => format!(
-            "{message}\nTerrace's runtime library was not linked: it does not lie beside the program \
-             ('cargo build --release -p terrace-runtime' makes it)"
+            "{message}\nTerrace's runtime library was not linked: it lies neither beside the program nor in '../lib', and \
+             TERRACE_RUNTIME does not name it ('cargo build --release -p terrace-runtime' makes it)"
         ),
     });
     let result = result.and_then(|_| {
@@ -120,4 +124,26 @@ fn link(compiler: &Path, mut args: Vec<OsString>, input: &[u8], out: &mut Vec<u8
     });
     out.extend(result?);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::runtime;
+
+    #[test]
+    fn the_runtime_is_found_in_builds_and_in_packages() {
+        let root = std::env::temp_dir().join(format!("terrace-runtime-{}", std::process::id()));
+        let program = root.join("bin/terrace");
+        for place in ["bin", "lib"] {
+            let _ = std::fs::remove_dir_all(&root);
+            std::fs::create_dir_all(root.join("bin")).expect("the folder is made");
+            assert_eq!(runtime(&program), None);
+            let library = root.join(place).join("libterrace_runtime.a");
+            std::fs::create_dir_all(root.join(place)).expect("the folder is made");
+            std::fs::write(&library, "").expect("the file is written");
+            let found = runtime(&program).expect("it is there");
+            assert_eq!(found.canonicalize().expect("it exists"), library.canonicalize().expect("it exists"));
+        }
+        std::fs::remove_dir_all(&root).expect("the folder is removed");
+    }
 }
