@@ -192,6 +192,26 @@ fn fields(ctx: &Context, def: &OpDef, version: u64, producer: MlirVersion) -> Bo
     fields
 }
 
+/// The dictionary of an operation with the inherent attributes that it has in MLIR 22.
+pub fn dictionary_in_22(bytes: &Bytes<'_>, def: &OpDef, producer: MlirVersion, dict: Attr) -> Result<Attr> {
+    let ctx = bytes.file.ctx;
+    let dialect = ctx.dialect(def.dialect);
+    let rows = || dialect.into_iter().flat_map(|dialect| dialect.changed_attrs(def.name, producer));
+    let mut entries: Vec<(Str, Attr)> = Vec::new();
+    for (name, attr) in dict.as_::<DictionaryAttr>(ctx).into_iter().flat_map(|dict| dict.entries.iter()) {
+        let text = ctx.bytes(name);
+        let slot = def.slot_of(text).and_then(|slot| def.attrs.get(slot));
+        let newer = slot.and_then(|field| field.newer).filter(|newer| producer >= newer.since);
+        if let Some(added) = rows().flat_map(|row| row.added).find(|added| added.name.as_bytes() == text) {
+            let attr = in_22(bytes, def, added, attr)?;
+            entries.extend(attr.map(|(name, attr)| (ctx.intern(name), attr)));
+        } else {
+            entries.push((name, newer.and_then(|newer| (newer.to_22)(ctx, attr)).unwrap_or(attr)));
+        }
+    }
+    Ok(DictionaryAttr::of(ctx, &entries))
+}
+
 /// The name and the attribute that MLIR 22 has instead of one that was added later; `None` for its default.
 fn in_22(
     bytes: &Bytes<'_>,
