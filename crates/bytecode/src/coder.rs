@@ -30,10 +30,6 @@ pub trait Coder {
     fn ctx(&self) -> &Context;
     /// A number in as few bytes as it needs.
     fn varint(&mut self, value: &mut u64) -> Step;
-    /// A number, or a reference to an attribute that is text with this prefix, whose first parameter is the number.
-    fn varint_or_attr(&mut self, value: &mut u64, _prefix: &str) -> Step {
-        self.varint(value)
-    }
     /// One byte.
     fn byte(&mut self, value: &mut u8) -> Step;
     /// A number of bytes and the bytes.

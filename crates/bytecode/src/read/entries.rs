@@ -436,25 +436,6 @@ impl Coder for EntryReader<'_, '_> {
         *value = self.bytes.varint()?;
         Ok(())
     }
-    fn varint_or_attr(&mut self, value: &mut u64, prefix: &str) -> Step {
-        let (index, is_some) = self.bytes.clone().flagged()?;
-        let list = &self.entries.attrs;
-        let is_text = match usize::try_from(index).ok().and_then(|index| list.get(index..)?.first_chunk()) {
-            Some([entry, next]) if is_some && entry.encoding & 1 == 0 => {
-                let text = self.entries.bytes.part(entry.start as usize, next.start as usize);
-                text.rest().starts_with(prefix.as_bytes())
-            }
-            _ => false,
-        };
-        if !is_text {
-            return self.varint(value);
-        }
-        let mut attr = None;
-        self.opt_attr(&mut attr)?;
-        let ctx = self.ctx();
-        *value = attr.and_then(|attr| ctx.attr_words(attr).1.first().copied()).unwrap_or(0).into();
-        Ok(())
-    }
     fn byte(&mut self, value: &mut u8) -> Step {
         *value = self.bytes.byte()?;
         Ok(())

@@ -5,14 +5,14 @@ use crate::attrs::{LoopAnnotationAttr, row};
 use crate::debug::*;
 use terrace_ir::AttrKind;
 use terrace_ir::decl::bytecode::Codec::{
-    Attr, Bool, FlaggedAttrs, FlaggedVarInts, OptAttr, OptStrAttr, OptVarInt, Str, VarInt, VarIntOrAttr,
+    Attr, Bool, FlaggedAttrs, FlaggedVarInts, OptAttr, OptStrAttr, OptVarInt, Str, VarInt,
 };
-use terrace_ir::decl::bytecode::{BytecodeRows, Codec, Encoding};
+use terrace_ir::decl::bytecode::{BytecodeRows, Encoding};
 use terrace_rewrite::prelude::MlirVersion;
 
 /// Lists encodings: the code, the kind, the first version of MLIR with it, and how its parameters are encoded.
 macro_rules! encodings {
-    ($($code:literal $Name:ident $(since $version:ident)? { $($field:ident: $codec:expr),* $(,)? })*) => {
+    ($($code:literal $Name:ident $(since $version:ident)? { $($field:ident: $codec:ident),* $(,)? })*) => {
         &[$( Encoding {
             code: $code,
             kind: row!($Name),
@@ -23,9 +23,6 @@ macro_rules! encodings {
     (@since) => { MlirVersion::V22 };
     (@since $version:ident) => { MlirVersion::$version };
 }
-
-/// A language's number in MLIR 23. In MLIR 24 it is an attribute; earlier builds have the number.
-const LANGUAGE: Codec = VarIntOrAttr("#llvm.di_source_language_name<");
 
 /// The encodings.
 pub static ROWS: BytecodeRows = BytecodeRows { types: &[], attrs: ATTRS, version: &[] };
@@ -78,7 +75,7 @@ static ATTRS: &[Encoding] = encodings! {
         parallel_accesses: FlaggedAttrs,
     }
     1 DICompileUnitAttr since V23 {
-        rec_id: OptAttr, is_rec_self: Bool, id: OptAttr, source_language: LANGUAGE, file: OptAttr, producer: OptStrAttr,
+        rec_id: OptAttr, is_rec_self: Bool, id: OptAttr, source_language: VarInt, file: OptAttr, producer: OptStrAttr,
         is_optimized: Bool, emission_kind: VarInt, is_debug_info_for_profiling: Bool, name_table_kind: VarInt,
         split_debug_filename: OptStrAttr, imported_entities: FlaggedAttrs,
     }

@@ -123,8 +123,6 @@ struct_attrs! { DEBUG_ATTRS;
         split_debug_filename("splitDebugFilename", Text, opt): Option<Str>,
         imported_entities("importedEntities", NODES, opt): [Attr],
     }
-    /// The source language of a compile unit in bytecode of MLIR 24; the unit has the number.
-    DISourceLanguageNameAttr = "di_source_language_name" { language("language", Dwarf(DwarfKind::Language)): u32 }
     /// A type with elements: a structure, a class, an array, an enumeration.
     DICompositeTypeAttr = "di_composite_type" {
         rec_id("recId", DISTINCT, opt): Option<Attr>, is_rec_self("isRecSelf", Bool, opt): bool, tag("tag", TAG, opt): u32,

@@ -32,9 +32,6 @@ pub enum Codec {
     SignedVarInts,
     /// One byte: zero or one.
     Bool,
-    /// An unsigned number, or a reference to an attribute that is written with this prefix, whose first parameter is the
-    /// number.
-    VarIntOrAttr(&'static str),
     /// A number, or none, and which in the lowest bit: of a parameter of bytes, eight or none.
     OptVarInt,
     /// Whether there are any, and then a list of unsigned numbers.

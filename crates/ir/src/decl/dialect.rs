@@ -180,6 +180,10 @@ pub enum In22 {
     Unless(fn(&Context) -> Attr),
     /// A discardable one of another name.
     Renamed(&'static str),
+    /// None for this default. Other values are errors.
+    Only(fn(&Context) -> Attr),
+    /// The inherent attribute of this name in the form of MLIR 22. Attributes that have none are errors.
+    Changed(fn(&Context, Attr) -> Option<Attr>),
     /// A unit attribute for `set`, and none for `unset`. Other values are errors.
     Flag {
         /// The default.
