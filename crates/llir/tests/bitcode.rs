@@ -3,8 +3,9 @@
 mod common;
 
 use common::modules;
+use std::path::Path;
 use terrace_llir::attrs::{Attr, AttrSet};
-use terrace_llir::{Builder, Module, Type, Value, bitcode, parse, print_module};
+use terrace_llir::{Builder, Module, Type, Value, bitcode, parse};
 
 /// Written modules are read to the same text.
 #[test]
