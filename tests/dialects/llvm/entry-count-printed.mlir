@@ -1,6 +1,6 @@
 // RUN: terrace opt %s --mlir-version=24
 
-// DIFFERS: MLIR 22 has no option for the version
+// DIFFERS: the text of MLIR 24
 
 llvm.comdat @comdats {
   llvm.comdat_selector @any_of any

@@ -1,4 +1,4 @@
-//! What several tests share.
+//! Modules for the tests of bitcode.
 
 use std::path::{Path, PathBuf};
 use terrace_llir::{Module, parse};
