@@ -18,7 +18,15 @@ use terrace_num::{ApInt, FloatFormat};
 
 /// A row: the code, the kind, numbers that all of it have, the condition, and the codecs.
 fn row(code: u64, kind: &'static KindDef, fields: &[FieldCodec]) -> Row {
-    Row { code, kind, fixed: &[], applies: None, is_place: false, fields: fields.to_vec() }
+    Row {
+        code,
+        kind,
+        fixed: &[],
+        applies: None,
+        is_place: false,
+        absent: Vec::new(),
+        fields: fields.to_vec(),
+    }
 }
 
 /// A row for those that satisfy a condition.

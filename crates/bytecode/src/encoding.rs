@@ -3,6 +3,7 @@
 use crate::builtin;
 use crate::coder::{self, Coder, Step};
 use crate::value::{Value, Values, decode};
+use terrace_ir::asm::MlirVersion;
 use terrace_ir::decl::KindDef;
 use terrace_ir::decl::bytecode::{Codec, Encoding};
 use terrace_ir::{Attr, Context, Type};
@@ -26,23 +27,30 @@ pub struct Row {
     pub applies: Option<fn(&Values) -> bool>,
     /// Whether it is that of a line and a column of a file, which a location has without an attribute.
     pub is_place: bool,
+    /// The numbers of parameters that it has no place for. It encodes those with nothing there.
+    pub absent: Vec<usize>,
     pub fields: Vec<FieldCodec>,
 }
 
 impl Row {
     /// The encoding of a dialect's row.
     fn of(encoding: &Encoding) -> Self {
-        let number = |name: &str| encoding.kind.params.iter().position(|param| param.name == name);
-        let fields = encoding.fields.iter();
+        let Encoding { code, kind, fields, .. } = *encoding;
+        let number = |name: &str| kind.params.iter().position(|param| param.name == name);
+        let is_absent = |&at: &usize| fields.iter().all(|field| field.0 != kind.params[at].name);
+        let absent = (0..kind.params.len()).filter(is_absent).collect();
+        let fields = fields.iter();
         let fields =
             fields.filter_map(|&(name, codec)| Some(FieldCodec::Plain(number(name)?, codec))).collect();
-        Self { code: encoding.code, kind: encoding.kind, fixed: &[], applies: None, is_place: false, fields }
+        Self { code, kind, fixed: &[], applies: None, is_place: false, absent, fields }
     }
 
     fn is_for(&self, values: &Values) -> bool {
         let is_fixed =
             |&(at, number): &(usize, u64)| matches!(values.get(at), Some(&Value::Number(n)) if n == number);
-        self.fixed.iter().all(is_fixed) && self.applies.is_none_or(|applies| applies(values))
+        self.fixed.iter().all(is_fixed)
+            && self.applies.is_none_or(|applies| applies(values))
+            && self.absent.iter().all(|&at| values.get(at).is_none_or(Value::is_empty))
     }
 
     /// Follows the encoding after its code.
@@ -138,6 +146,7 @@ fn at<T: Default>(list: &mut Vec<T>, index: usize) -> &mut T {
 }
 
 impl Rows {
+    /// Adds an encoding, which is the one of its code until another one is added.
     fn add(&mut self, dialect: usize, row: Row) {
         let kind = row.kind.code();
         let rows = at(&mut self.by_kind, kind as usize);
@@ -170,8 +179,8 @@ pub struct Encodings {
 }
 
 impl Encodings {
-    /// The encodings of the dialects of a context.
-    pub fn of(ctx: &Context) -> Self {
+    /// The encodings of the dialects of a context in files that a version of MLIR writes.
+    pub fn of(ctx: &Context, version: MlirVersion) -> Self {
         let mut all =
             Self { types: Rows::default(), attrs: Rows::default(), dialects: vec![("builtin", &[])] };
         builtin::type_rows().into_iter().for_each(|row| all.types.add(0, row));
@@ -180,8 +189,12 @@ impl Encodings {
             let Some(rows) = dialect.hooks.bytecode else { continue };
             let number = all.dialects.len();
             all.dialects.push((dialect.name, rows.version));
-            rows.types.iter().for_each(|row| all.types.add(number, Row::of(row)));
-            rows.attrs.iter().for_each(|row| all.attrs.add(number, Row::of(row)));
+            let add = |list: &mut Rows, rows: &[Encoding]| {
+                let rows = rows.iter().filter(|row| row.since <= version);
+                rows.for_each(|row| list.add(number, Row::of(row)));
+            };
+            add(&mut all.types, rows.types);
+            add(&mut all.attrs, rows.attrs);
         }
         all
     }

@@ -38,6 +38,22 @@ impl Value {
         }
     }
 
+    /// Whether it is nothing, zero or empty.
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Self::Type(ty) => ty.is_none(),
+            Self::Attr(attr) => attr.is_none(),
+            Self::Str(text) => text.is_none(),
+            Self::Number(number) => *number == 0,
+            Self::Types(types) => types.is_empty(),
+            Self::Attrs(attrs) => attrs.is_empty(),
+            Self::Strs(texts) => texts.is_empty(),
+            Self::I64s(numbers) => numbers.is_empty(),
+            Self::Bytes(bytes) => bytes.is_empty(),
+            Self::Entries(entries) => entries.is_empty(),
+        }
+    }
+
     fn decode(kind: ParamKind, r: &mut Reader<'_>) -> Self {
         match kind {
             ParamKind::Type => Self::Type(Option::<Type>::decode(r)),

@@ -708,7 +708,7 @@ impl Chunk<'_> {
     /// Reports what the version of MLIR that the command line asks for has no spelling for.
     pub fn check_version(&self, root: &Root) -> Result {
         match (root.op(), self.session.version) {
-            (Some(op), Some(version)) => versions::check(root.scope().at(op), version),
+            (Some(op), Some(_)) => versions::check(root.scope().at(op), &self.session.print),
             _ => Ok(()),
         }
     }

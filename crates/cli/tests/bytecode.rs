@@ -156,3 +156,55 @@ fn properties_of_newer_versions() {
     assert!(stderr.contains(want), "{stderr}");
     assert!(stderr.contains("produced by: MLIR24"), "{stderr}");
 }
+
+/// Files of one module by MLIR 23.1 and 24, with debug information and attributes that MLIR 22 has in other forms.
+#[test]
+fn attributes_of_newer_versions() {
+    let files: [&[u8]; 2] =
+        [include_bytes!("bytecode/changed-23.mlirbc"), include_bytes!("bytecode/changed-24.mlirbc")];
+    for file in files {
+        let Outcome { status, stdout, stderr } = opt(&["--mlir-print-debuginfo"], file);
+        let text = String::from_utf8_lossy(&stdout);
+        assert_eq!(status, 0, "{stderr}");
+        for want in [
+            "sourceLanguage = DW_LANG_C_plus_plus_14, file = #di_file, producer = \"p\", isOptimized = true",
+            "isDebugInfoForProfiling = true, splitDebugFilename = \"a.dwo\", importedEntities = #di_imported_entity",
+            "file = #di_file, line = 3, scope = #di_namespace, baseType = #di_basic_type, sizeInBits = 32, flags = Public",
+            "sizeInBits = 32, identifier = \"_ZTS1s\", elements = #di_derived_type",
+            "llvm.intr.experimental.constrained.fadd %arg0, %arg0 towardzero ignore : f32",
+            "gpu.barrier loc",
+            "gpu.barrier {address_spaces = [#gpu.address_space<workgroup>]}",
+            "blgp =  bcast_second_32",
+            "nvvm.redux.sync  add %arg2, %arg2",
+            "nvvm.barrier.arrive id = %arg2 number_of_threads = %arg2",
+        ] {
+            assert!(text.contains(want), "expected {want}: {text}");
+        }
+    }
+    // A barrier of subgroups instead of blocks, which have no text of their own.
+    let mut file = files[1].to_vec();
+    let scope = b"#gpu.barrier_scope<workgroup>";
+    let at = file.windows(scope.len()).position(|bytes| bytes == scope).unwrap();
+    file[at..at + scope.len()].copy_from_slice(b"#gpu.barrier_scope<subgroup >");
+    let Outcome { status, stderr, .. } = opt(&[], &file);
+    assert_eq!(status, 1);
+    let want = "'gpu.barrier' has 'scope = #gpu.barrier_scope<subgroup>', which MLIR 22 does not have";
+    assert!(stderr.contains(want), "{stderr}");
+}
+
+/// A file of version 4 by MLIR 23.1, whose operations have inherent attributes in dictionaries.
+#[test]
+fn dictionaries_of_newer_versions() {
+    let Outcome { status, stdout, stderr } = opt(&[], include_bytes!("bytecode/dictionaries-23.mlirbc"));
+    let text = String::from_utf8_lossy(&stdout);
+    assert_eq!(status, 0, "{stderr}");
+    for want in [
+        "gpu.func @k(%arg0: index) kernel {",
+        "    gpu.barrier\n",
+        "external thread_local @t()",
+        "llvm.fpext %arg0 {fastmathFlags = #llvm.fastmath<nnan>} : f32 to f64",
+        "llvm.fpext %arg0 : f32 to f64",
+    ] {
+        assert!(text.contains(want), "expected {want}: {text}");
+    }
+}

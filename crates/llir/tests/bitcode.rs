@@ -1,32 +1,11 @@
-//! Bitcode: every module of the tests comes back from what is written, and no damaged file makes the reader panic.
+//! Bitcode: every module of the tests comes back from what is written.
 
-use std::path::{Path, PathBuf};
+mod common;
+
+use common::modules;
+use std::path::Path;
 use terrace_llir::attrs::{Attr, AttrSet};
-use terrace_llir::{Builder, Module, Type, Value, bitcode, parse, print_module};
-
-/// The modules under a folder of the repository that the parser accepts, with their names.
-fn modules(folder: &str) -> Vec<(String, Module)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let mut folders = vec![root];
-    let mut files: Vec<PathBuf> = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(&folder).unwrap() {
-            let path = entry.unwrap().path();
-            match path.extension().and_then(|extension| extension.to_str()) {
-                None if path.is_dir() => folders.push(path),
-                Some("ll") => files.push(path),
-                _ => {}
-            }
-        }
-    }
-    files.sort();
-    let read = |path: &PathBuf| {
-        let module = parse("test", &std::fs::read(path).unwrap()).ok()?;
-        terrace_llir::verify_module(&module).ok()?;
-        Some((path.display().to_string(), module))
-    };
-    files.iter().filter_map(read).collect()
-}
+use terrace_llir::{Builder, Module, Type, Value, bitcode, parse};
 
 /// Written modules are read to the same text.
 #[test]
@@ -94,68 +73,6 @@ fn deep_constants_are_written() {
     module.func_mut(func).body = Some(Box::new(body));
     assert!(bitcode::write(&module).len() > 100_000);
     assert_eq!(refusal(&module), "types are nested too deeply");
-}
-
-/// A small generator of numbers (xorshift).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % n.max(1) as u64) as usize
-    }
-}
-
-/// Flips bits, replaces words, moves parts, or cuts the end off.
-fn damage(bytes: &mut Vec<u8>, random: &mut Random) {
-    for _ in 0..=random.below(3) {
-        let at = 4 + random.below(bytes.len() - 8);
-        match random.below(6) {
-            0..=2 => bytes[at] ^= 1 << random.below(8),
-            3 => bytes[at..at + 4].copy_from_slice(&u32::MAX.to_le_bytes()),
-            4 => {
-                let from = 4 + random.below(bytes.len() - 8);
-                bytes.copy_within(from..from + 4, at);
-            }
-            _ if bytes.len() > 64 => bytes.truncate(at.max(32)),
-            _ => {}
-        }
-    }
-}
-
-/// Damaged files are errors, or modules that can be verified and, if valid, printed and written.
-#[test]
-fn damaged_files_are_errors() {
-    let rounds = std::env::var("TERRACE_DAMAGED_FILES").ok().and_then(|n| n.parse().ok()).unwrap_or(15);
-    let mut random = Random(0x9e37_79b9_7f4a_7c15);
-    let (mut n_errors, mut n_read) = (0, 0);
-    let mut files: Vec<Vec<u8>> =
-        modules("../../tests/import").iter().map(|(_, module)| bitcode::write(module)).collect();
-    for name in
-        ["attributes-22", "clang-16", "clang-19", "clang-22", "expressions-16", "strictfp-22", "thin-22"]
-    {
-        let path = format!("{}/tests/bitcode/{name}.bc", env!("CARGO_MANIFEST_DIR"));
-        files.push(std::fs::read(path).unwrap());
-    }
-    for bytes in files {
-        for _ in 0..rounds {
-            let mut damaged = bytes.clone();
-            damage(&mut damaged, &mut random);
-            match bitcode::read("damaged", &damaged) {
-                Err(_) => n_errors += 1,
-                Ok(module) => {
-                    n_read += 1;
-                    if terrace_llir::verify_module(&module).is_ok() {
-                        print_module(&module);
-                        bitcode::write(&module);
-                    }
-                }
-            }
-        }
-    }
-    assert!(n_errors > 0 && n_read > 0, "{n_errors} {n_read}");
 }
 
 #[test]

@@ -181,15 +181,42 @@ fn fields(ctx: &Context, def: &OpDef, version: u64, producer: MlirVersion) -> Bo
         dialect.into_iter().flat_map(|dialect| dialect.changed_attrs(def.name, producer)).collect();
     let is_removed = |slot: usize| changes.iter().any(|row| row.removed.contains(&def.slot_name(slot)));
     let slots = properties::plan(ctx, def, version).into_iter().filter(|property| !is_removed(property.slot));
+    let rows = || changes.iter().flat_map(|row| row.added);
+    let changed = |slot: usize| {
+        rows().find_map(|added| match added.in_22 {
+            In22::Changed(to_22) if added.name == def.slot_name(slot) => Some(to_22),
+            _ => None,
+        })
+    };
     let slots = slots.map(|property| {
         let newer = def.attrs.get(property.slot).and_then(|field| field.newer);
-        let to_22 = newer.filter(|newer| producer >= newer.since).map(|newer| newer.to_22);
-        Field::Slot { property, to_22 }
+        let newer = newer.filter(|newer| producer >= newer.since).map(|newer| newer.to_22);
+        Field::Slot { property, to_22: changed(property.slot).or(newer) }
     });
-    let added = changes.iter().flat_map(|row| row.added).map(Field::Added);
+    let added = rows().filter(|added| !matches!(added.in_22, In22::Changed(_))).map(Field::Added);
     let mut fields: Box<[Field]> = slots.chain(added).collect();
     fields.sort_by_key(|field| field.rank(def));
     fields
+}
+
+/// The dictionary of an operation with the inherent attributes that it has in MLIR 22.
+pub fn dictionary_in_22(bytes: &Bytes<'_>, def: &OpDef, producer: MlirVersion, dict: Attr) -> Result<Attr> {
+    let ctx = bytes.file.ctx;
+    let dialect = ctx.dialect(def.dialect);
+    let rows = || dialect.into_iter().flat_map(|dialect| dialect.changed_attrs(def.name, producer));
+    let mut entries: Vec<(Str, Attr)> = Vec::new();
+    for (name, attr) in dict.as_::<DictionaryAttr>(ctx).into_iter().flat_map(|dict| dict.entries.iter()) {
+        let text = ctx.bytes(name);
+        let slot = def.slot_of(text).and_then(|slot| def.attrs.get(slot));
+        let newer = slot.and_then(|field| field.newer).filter(|newer| producer >= newer.since);
+        if let Some(added) = rows().flat_map(|row| row.added).find(|added| added.name.as_bytes() == text) {
+            let attr = in_22(bytes, def, added, attr)?;
+            entries.extend(attr.map(|(name, attr)| (ctx.intern(name), attr)));
+        } else {
+            entries.push((name, newer.and_then(|newer| (newer.to_22)(ctx, attr)).unwrap_or(attr)));
+        }
+    }
+    Ok(DictionaryAttr::of(ctx, &entries))
 }
 
 /// The name and the attribute that MLIR 22 has instead of one that was added later; `None` for its default.
@@ -200,17 +227,24 @@ fn in_22(
     attr: Attr,
 ) -> Result<Option<(&'static str, Attr)>> {
     let ctx = bytes.file.ctx;
-    match added.in_22 {
-        In22::Discardable => Ok(Some((added.name, attr))),
-        In22::Renamed(name) => Ok(Some((name, attr))),
-        In22::Unless(default) => Ok((attr != default(ctx)).then_some((added.name, attr))),
-        In22::Flag { unset, .. } if attr == unset(ctx) => Ok(None),
-        In22::Flag { set, name, .. } if attr == set(ctx) => Ok(Some((name, Attr::UNIT))),
-        In22::Flag { .. } => {
+    let changed = match added.in_22 {
+        In22::Changed(to_22) => to_22(ctx, attr),
+        _ => None,
+    };
+    let in_22 = match added.in_22 {
+        In22::Discardable => Some((added.name, attr)),
+        In22::Renamed(name) => Some((name, attr)),
+        In22::Unless(default) => (attr != default(ctx)).then_some((added.name, attr)),
+        In22::Only(default) if attr == default(ctx) => None,
+        In22::Changed(_) if changed.is_some() => changed.map(|attr| (added.name, attr)),
+        In22::Flag { unset, .. } if attr == unset(ctx) => None,
+        In22::Flag { set, name, .. } if attr == set(ctx) => Some((name, Attr::UNIT)),
+        In22::Only(_) | In22::Changed(_) | In22::Flag { .. } => {
             let (op, name, text) = (def.name, added.name, attr_to_string(ctx, attr));
-            Err(bytes.error(format!("'{op}' has '{name} = {text}', which MLIR 22 does not have")))
+            return Err(bytes.error(format!("'{op}' has '{name} = {text}', which MLIR 22 does not have")));
         }
-    }
+    };
+    Ok(in_22)
 }
 
 /// The attribute of the sizes of groups in a slot.

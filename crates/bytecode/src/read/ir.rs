@@ -10,6 +10,7 @@ use crate::format::{
 };
 use crate::properties;
 use core::mem::{replace, take};
+use parking_lot::Mutex;
 use terrace_ir::asm::{self, MlirVersion, parse::is_location};
 use terrace_ir::attrs::{Attr, DictionaryAttr};
 use terrace_ir::body::{self, Block, Body, Op, OpState, Region, Root, SpareBodies};
@@ -89,6 +90,22 @@ pub struct Shared<'a> {
     pub producer: MlirVersion,
     pub entries: Entries<'a>,
     pub properties: Properties<'a>,
+    pub merges: Mutex<Merges>,
+}
+
+/// Dictionaries of operations with the entries of others, which operations may share.
+pub struct Merges {
+    /// By the dictionary and the one whose entries are added.
+    of: FxHashMap<(Attr, Attr), Attr>,
+    /// How many entries may still be merged.
+    left: usize,
+}
+
+impl Merges {
+    /// None yet, for a file of so many bytes.
+    pub fn new(n_bytes: usize) -> Self {
+        Self { of: FxHashMap::default(), left: MIN_MERGED.saturating_add(n_bytes) }
+    }
 }
 
 /// An operation of the top-level one, the contents of whose only region are read later.
@@ -230,10 +247,6 @@ struct Reader<'s, 'a> {
     decoded: Decoded,
     /// Long dictionaries by the code of the operation's kind.
     divided: FxHashMap<(u32, Attr), Divided>,
-    /// Dictionaries of operations by those that were merged.
-    merged: FxHashMap<(Attr, Attr), Attr>,
-    /// How many entries may still be merged.
-    left_to_merge: usize,
     spare: SpareBodies,
     /// The functions whose bodies are not read, if bodies may be left out.
     deferred: Option<Vec<Deferred<'a>>>,
@@ -272,8 +285,6 @@ impl<'s, 'a> Reader<'s, 'a> {
             scratch: Scratch::default(),
             decoded: Decoded::new(shared.version),
             divided: FxHashMap::default(),
-            merged: FxHashMap::default(),
-            left_to_merge: MIN_MERGED + bytes.remaining(),
             spare: SpareBodies::default(),
             deferred: None,
             frame: Frame::none(shared.ctx),
@@ -707,6 +718,11 @@ impl<'s, 'a> Reader<'s, 'a> {
     /// Sets the attributes of a dictionary, one by one. Older versions have inherent attributes and sizes of groups there.
     fn divide_dictionary(&self, state: &mut OpState, dict: Attr) -> Result {
         let def = state.def;
+        let producer = self.shared.producer;
+        let dict = match self.version < PROPERTIES && def.registered && producer > MlirVersion::V22 {
+            true => decoded::dictionary_in_22(&self.bytes, def, producer, dict)?,
+            false => dict,
+        };
         let sizes = def.n_slots() - def.attrs.len().min(def.n_slots());
         if self.version < PROPERTIES && def.registered && sizes != 0 {
             let entries = dict.as_::<DictionaryAttr>(self.ctx).map(|dict| dict.entries);
@@ -725,24 +741,25 @@ impl<'s, 'a> Reader<'s, 'a> {
 
     /// The entries of a dictionary, and those of another one whose names it does not have. Many operations may share a long
     /// dictionary, each with another one.
-    fn merged(&mut self, dict: Attr, more: Attr) -> Result<Attr> {
-        if let Some(&merged) = self.merged.get(&(dict, more)) {
+    fn merged(&self, dict: Attr, more: Attr) -> Result<Attr> {
+        let mut merges = self.shared.merges.lock();
+        if let Some(&merged) = merges.of.get(&(dict, more)) {
             return Ok(merged);
         }
         let ctx = self.ctx;
         let entries = |dict: Attr| dict.as_::<DictionaryAttr>(ctx).map(|dict| dict.entries);
         let entries_of = |dict: Attr| entries(dict).into_iter().flat_map(|entries| entries.iter());
         let mut all: Vec<(Str, Attr)> = entries_of(dict).collect();
-        let Some(left) = self.left_to_merge.checked_sub(all.len()) else {
+        let Some(left) = merges.left.checked_sub(all.len()) else {
             return Err(self
                 .bytes
                 .error("operations with other attributes share a dictionary that is too long"));
         };
-        self.left_to_merge = left;
+        merges.left = left;
         let names: FxHashSet<Str> = all.iter().map(|entry| entry.0).collect();
         all.extend(entries_of(more).filter(|(name, _)| !names.contains(name)));
         let merged = DictionaryAttr::of(ctx, &all);
-        self.merged.insert((dict, more), merged);
+        merges.of.insert((dict, more), merged);
         Ok(merged)
     }
 

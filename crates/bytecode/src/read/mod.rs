@@ -17,7 +17,8 @@ use crate::format::{MAGIC, Section, VERSION};
 use bytes::{Bytes, File};
 use core::ops::Range;
 use entries::Entries;
-use ir::{Deferred, Shared};
+use ir::{Deferred, Merges, Shared};
+use parking_lot::Mutex;
 use std::sync::Arc;
 use tables::{Dialects, Properties, Spare, Strings, Tables};
 use terrace_ir::asm::{Bodies, MlirVersion, Step};
@@ -187,13 +188,15 @@ fn sections<'a>(mut bytes: Bytes<'a>, version: u64, producer: &str) -> Result<(S
     let strings = Strings::read(required(Section::String)?)?;
     let properties = Properties::read(get(Section::Properties))?;
     let dialects = Dialects::read(required(Section::Dialect)?, version, &strings)?;
-    let encodings = Encodings::of(bytes.file.ctx);
+    let producer = version_of(producer);
+    let encodings = Encodings::of(bytes.file.ctx, producer);
     let spare = Spare::of(bytes.file);
     let mut tables =
         Tables { encodings, strings, dialects, resources: Vec::new(), external: Vec::new(), spare };
     resources::read(&bytes, get(Section::Resource), get(Section::ResourceOffset), &mut tables)?;
     let offsets = required(Section::AttrTypeOffset)?;
     let entries = Entries::read(offsets, required(Section::AttrType)?, tables)?;
-    let producer = version_of(producer);
-    Ok((Shared { ctx: bytes.file.ctx, version, producer, entries, properties }, required(Section::Ir)?))
+    let ir = required(Section::Ir)?;
+    let merges = Mutex::new(Merges::new(ir.remaining()));
+    Ok((Shared { ctx: bytes.file.ctx, version, producer, entries, properties, merges }, ir))
 }

@@ -20,7 +20,7 @@ use crate::value::Values;
 use emitter::Emitter;
 use numbering::{AttrItem, Item, Numbering};
 use strings::Strings;
-use terrace_ir::asm::EntryPrinter;
+use terrace_ir::asm::{EntryPrinter, MlirVersion};
 use terrace_ir::body::OpRef;
 use terrace_ir::context::ExternalResource;
 use terrace_ir::{Attr, Context, Result, Str, Type};
@@ -54,7 +54,7 @@ pub fn write(root: OpRef<'_>, options: &WriteOptions, out: &mut Vec<u8>) -> Resu
         let message = format!("unsupported version requested {version}, must be in range [0, {VERSION}]");
         return Err(root.error(message).emit());
     }
-    let encodings = Encodings::of(root.ctx());
+    let encodings = Encodings::of(root.ctx(), MlirVersion::V22);
     let numbers = Numbering::new(root, &encodings, version);
     if !numbers.lengths.all_fit() {
         return Err(root.error("too many types and attributes in the texts of entries").emit());

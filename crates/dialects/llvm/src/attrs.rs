@@ -88,6 +88,8 @@ pub struct AttrFieldDef {
     /// The version from which on the parameter is left out when it is absent, zero, false or empty; always written without
     /// one.
     pub optional: Option<MlirVersion>,
+    /// Whether the text must have the parameter. Attributes with `isRecSelf` need no parameters.
+    pub required: bool,
 }
 
 /// An attribute kind with the syntax `<name = value, ...>`.
@@ -113,6 +115,7 @@ macro_rules! struct_attrs {
                     name: $tn,
                     syntax: $syn,
                     optional: struct_attrs!(@opt $($opt)?),
+                    required: struct_attrs!(@required $($opt)?),
                 } ),*
             ];
         } )*
@@ -120,6 +123,10 @@ macro_rules! struct_attrs {
     (@opt) => { None };
     (@opt opt) => { Some(MlirVersion::V22) };
     (@opt opt_since_23) => { Some(MlirVersion::V23) };
+    (@opt unless_self) => { Some(MlirVersion::V22) };
+    (@required) => { true };
+    (@required unless_self) => { true };
+    (@required $opt:ident) => { false };
 }
 pub(crate) use struct_attrs;
 

@@ -8,12 +8,20 @@ use terrace_ir::decl::bytecode::Codec::{
     Attr, Bool, FlaggedAttrs, FlaggedVarInts, OptAttr, OptStrAttr, OptVarInt, Str, VarInt,
 };
 use terrace_ir::decl::bytecode::{BytecodeRows, Encoding};
+use terrace_rewrite::prelude::MlirVersion;
 
-/// Lists encodings: the code, the kind, and how its parameters are encoded.
+/// Lists encodings: the code, the kind, the first version of MLIR with it, and how its parameters are encoded.
 macro_rules! encodings {
-    ($($code:literal $Name:ident { $($field:ident: $codec:ident),* $(,)? })*) => {
-        &[$( Encoding { code: $code, kind: row!($Name), fields: &[$( (stringify!($field), $codec) ),*] } ),*]
+    ($($code:literal $Name:ident $(since $version:ident)? { $($field:ident: $codec:ident),* $(,)? })*) => {
+        &[$( Encoding {
+            code: $code,
+            kind: row!($Name),
+            since: encodings!(@since $($version)?),
+            fields: &[$( (stringify!($field), $codec) ),*],
+        } ),*]
     };
+    (@since) => { MlirVersion::V22 };
+    (@since $version:ident) => { MlirVersion::$version };
 }
 
 /// The encodings.
@@ -65,5 +73,21 @@ static ATTRS: &[Encoding] = encodings! {
         licm: OptAttr, distribute: OptAttr, pipeline: OptAttr, peeled: OptAttr, unswitch: OptAttr,
         must_progress: OptAttr, is_vectorized: OptAttr, start_loc: OptAttr, end_loc: OptAttr,
         parallel_accesses: FlaggedAttrs,
+    }
+    1 DICompileUnitAttr since V23 {
+        rec_id: OptAttr, is_rec_self: Bool, id: OptAttr, source_language: VarInt, file: OptAttr, producer: OptStrAttr,
+        is_optimized: Bool, emission_kind: VarInt, is_debug_info_for_profiling: Bool, name_table_kind: VarInt,
+        split_debug_filename: OptStrAttr, imported_entities: FlaggedAttrs,
+    }
+    2 DICompositeTypeAttr since V23 {
+        rec_id: OptAttr, is_rec_self: Bool, tag: VarInt, name: OptStrAttr, file: OptAttr, line: VarInt, scope: OptAttr,
+        base_type: OptAttr, flags: VarInt, size_in_bits: VarInt, align_in_bits: VarInt, data_location: OptAttr,
+        rank: OptAttr, allocated: OptAttr, associated: OptAttr, identifier: OptStrAttr, discriminator: OptAttr,
+        elements: FlaggedAttrs,
+    }
+    3 DIDerivedTypeAttr since V23 {
+        tag: VarInt, name: OptStrAttr, file: OptAttr, line: VarInt, scope: OptAttr, base_type: OptAttr,
+        size_in_bits: VarInt, align_in_bits: VarInt, offset_in_bits: VarInt, dwarf_address_space: OptVarInt,
+        flags: VarInt, extra_data: OptAttr,
     }
 };

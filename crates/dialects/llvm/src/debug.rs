@@ -112,11 +112,16 @@ struct_attrs! { DEBUG_ATTRS;
     }
     /// A compile unit: a source file and how it was compiled.
     DICompileUnitAttr = "di_compile_unit" {
-        id("id", DISTINCT): Attr, source_language("sourceLanguage", Dwarf(DwarfKind::Language)): u32, file("file", FILE): Attr,
+        rec_id("recId", DISTINCT, opt): Option<Attr>, is_rec_self("isRecSelf", Bool, opt): bool,
+        id("id", DISTINCT, unless_self): Option<Attr>,
+        source_language("sourceLanguage", Dwarf(DwarfKind::Language), unless_self): u32,
+        file("file", FILE, unless_self): Option<Attr>,
         producer("producer", Text, opt): Option<Str>, is_optimized("isOptimized", Bool, opt_since_23): bool,
-        emission_kind("emissionKind", Enum(DIEmissionKind::ENUM)): u32,
+        emission_kind("emissionKind", Enum(DIEmissionKind::ENUM), opt_since_23): u32,
+        is_debug_info_for_profiling("isDebugInfoForProfiling", Bool, opt): bool,
         name_table_kind("nameTableKind", Enum(DINameTableKind::ENUM), opt): u32,
         split_debug_filename("splitDebugFilename", Text, opt): Option<Str>,
+        imported_entities("importedEntities", NODES, opt): [Attr],
     }
     /// A type with elements: a structure, a class, an array, an enumeration.
     DICompositeTypeAttr = "di_composite_type" {
@@ -126,14 +131,16 @@ struct_attrs! { DEBUG_ATTRS;
         flags("flags", Flags(DIFlags::ENUM), opt): u32, size_in_bits("sizeInBits", U64, opt): u64,
         align_in_bits("alignInBits", U64, opt): u64, data_location("dataLocation", EXPR, opt): Option<Attr>,
         rank("rank", EXPR, opt): Option<Attr>, allocated("allocated", EXPR, opt): Option<Attr>,
-        associated("associated", EXPR, opt): Option<Attr>, elements("elements", NODES, opt): [Attr],
+        associated("associated", EXPR, opt): Option<Attr>, identifier("identifier", Text, opt): Option<Str>,
+        discriminator("discriminator", Kind(row!(DIDerivedTypeAttr)), opt): Option<Attr>, elements("elements", NODES, opt): [Attr],
     }
     /// A type derived from another one: a pointer, a member, a `typedef`.
     DIDerivedTypeAttr = "di_derived_type" {
-        tag("tag", TAG, opt): u32, name("name", Text, opt): Option<Str>, base_type("baseType", TYPE, opt): Option<Attr>,
+        tag("tag", TAG, opt): u32, name("name", Text, opt): Option<Str>, file("file", FILE, opt): Option<Attr>,
+        line("line", LINE32, opt): u32, scope("scope", SCOPE, opt): Option<Attr>, base_type("baseType", TYPE, opt): Option<Attr>,
         size_in_bits("sizeInBits", U64, opt): u64, align_in_bits("alignInBits", LINE32, opt): u32,
         offset_in_bits("offsetInBits", U64, opt): u64, dwarf_address_space("dwarfAddressSpace", OptU32, opt): [u8],
-        extra_data("extraData", NODE, opt): Option<Attr>,
+        flags("flags", Flags(DIFlags::ENUM), opt): u32, extra_data("extraData", NODE, opt): Option<Attr>,
     }
     /// A global variable and the expression for its value.
     DIGlobalVariableExpressionAttr = "di_global_variable_expression" {

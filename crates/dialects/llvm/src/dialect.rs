@@ -56,6 +56,7 @@ pub static DIALECT: DialectDef = DialectDef {
         added: crate::versions::ADDED,
         removed: crate::versions::REMOVED,
         changed_attrs: crate::versions::CHANGED_ATTRS,
+        newer_param: Some(crate::versions::newer_param),
         bytecode: Some(&crate::bytecode::ROWS),
         ..DialectHooks::NONE
     },

@@ -2,6 +2,7 @@
 
 use crate::asm::arith::CAST_FLAGS;
 use crate::attrs::FunctionEntryCountAttr;
+use crate::debug::{DICompileUnitAttr, DICompositeTypeAttr, DIDerivedTypeAttr};
 use crate::enums::FastmathFlags;
 use crate::types::TokenType;
 use terrace_ir::decl::attr_type::Newer;
@@ -186,6 +187,17 @@ pub(crate) const REMOVED: &[Removed] = &[
     },
 ];
 
+/// Constrained operations that have `fastmathFlags` since MLIR 24.
+const CONSTRAINED: &[&str] = &[
+    "llvm.intr.experimental.constrained.fadd",
+    "llvm.intr.experimental.constrained.fdiv",
+    "llvm.intr.experimental.constrained.fma",
+    "llvm.intr.experimental.constrained.fmul",
+    "llvm.intr.experimental.constrained.fmuladd",
+    "llvm.intr.experimental.constrained.frem",
+    "llvm.intr.experimental.constrained.fsub",
+];
+
 const FASTMATH: &[AddedAttr] = &[AddedAttr {
     name: CAST_FLAGS,
     in_22: In22::Unless(|ctx| FastmathFlags::encode(ctx, FastmathFlags::NONE)),
@@ -214,6 +226,13 @@ pub(crate) const CHANGED_ATTRS: &[ChangedAttrs] = &[
             "llvm.intr.experimental.constrained.uitofp",
         ],
         added: FASTMATH,
+        removed: &[],
+    },
+    ChangedAttrs { since: MlirVersion::V23, ops: CONSTRAINED, added: &[], removed: &[CAST_FLAGS] },
+    ChangedAttrs {
+        since: MlirVersion::V24,
+        ops: CONSTRAINED,
+        added: &[AddedAttr { name: CAST_FLAGS, in_22: In22::Renamed(CAST_FLAGS) }],
         removed: &[],
     },
     ChangedAttrs {
@@ -274,3 +293,27 @@ pub(crate) const CHANGED_ATTRS: &[ChangedAttrs] = &[
         removed: &[],
     },
 ];
+
+/// The parameters of debug information that came with MLIR 23.
+pub(crate) fn newer_param(ctx: &Context, attr: Attr) -> Option<(&'static str, MlirVersion)> {
+    let params: &[(&str, bool)] = if let Some(unit) = attr.as_::<DICompileUnitAttr>(ctx) {
+        &[
+            ("recId", unit.rec_id.is_some()),
+            ("isRecSelf", unit.is_rec_self),
+            ("isDebugInfoForProfiling", unit.is_debug_info_for_profiling),
+            ("importedEntities", !unit.imported_entities.is_empty()),
+        ]
+    } else if let Some(ty) = attr.as_::<DICompositeTypeAttr>(ctx) {
+        &[("identifier", ty.identifier.is_some()), ("discriminator", ty.discriminator.is_some())]
+    } else if let Some(ty) = attr.as_::<DIDerivedTypeAttr>(ctx) {
+        &[
+            ("file", ty.file.is_some()),
+            ("line", ty.line != 0),
+            ("scope", ty.scope.is_some()),
+            ("flags", ty.flags != 0),
+        ]
+    } else {
+        return None;
+    };
+    params.iter().find(|param| param.1).map(|param| (param.0, MlirVersion::V23))
+}

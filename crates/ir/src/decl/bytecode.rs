@@ -3,6 +3,7 @@
 //! Reader and writer interpret the rows, so each encoding is stated once. Kinds without a row are encoded as text.
 
 use super::KindDef;
+use crate::options::MlirVersion;
 
 /// How a parameter is encoded. Types and attributes are references to entries of the file's tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +44,11 @@ pub struct Encoding {
     pub code: u64,
     /// The kind.
     pub kind: &'static KindDef,
-    /// The names of the encoded parameters, in order. Others are zero or empty when the kind is read.
+    /// The first version of MLIR that writes it. It is read in files of that version and later ones, and written if it is
+    /// that of MLIR 22.
+    pub since: MlirVersion,
+    /// The names of the encoded parameters, in order. An attribute or type in which others are neither zero nor empty is
+    /// written as text.
     pub fields: &'static [(&'static str, Codec)],
 }
 

@@ -76,6 +76,9 @@ pub struct DialectHooks {
     pub removed: &'static [Removed],
     /// The inherent attributes of its operations that later versions of MLIR added or removed.
     pub changed_attrs: &'static [ChangedAttrs],
+    /// The name of a parameter of an attribute that MLIR 22 does not have, and the first version that has it, if the
+    /// parameter is neither zero nor empty.
+    pub newer_param: Option<fn(&Context, Attr) -> Option<(&'static str, MlirVersion)>>,
     /// How its types and attributes are encoded in bytecode; as text without it.
     pub bytecode: Option<&'static super::bytecode::BytecodeRows>,
 }
@@ -100,6 +103,7 @@ impl DialectHooks {
         added: &[],
         removed: &[],
         changed_attrs: &[],
+        newer_param: None,
         bytecode: None,
     };
 }
@@ -176,6 +180,10 @@ pub enum In22 {
     Unless(fn(&Context) -> Attr),
     /// A discardable one of another name.
     Renamed(&'static str),
+    /// None for this default. Other values are errors.
+    Only(fn(&Context) -> Attr),
+    /// The inherent attribute of this name in the form of MLIR 22. Attributes that have none are errors.
+    Changed(fn(&Context, Attr) -> Option<Attr>),
     /// A unit attribute for `set`, and none for `unset`. Other values are errors.
     Flag {
         /// The default.

@@ -164,6 +164,8 @@ impl NodeBuilder<'_> {
             ty.rec_id.map(|id| (id, ty.is_rec_self))
         } else if let Some(sp) = attr.as_::<a::DISubprogramAttr>(ctx) {
             sp.rec_id.map(|id| (id, sp.is_rec_self))
+        } else if let Some(unit) = attr.as_::<a::DICompileUnitAttr>(ctx) {
+            unit.rec_id.map(|id| (id, unit.is_rec_self))
         } else {
             None
         };
@@ -223,6 +225,9 @@ impl NodeBuilder<'_> {
             return Ok(cx.di(&d::DIDerivedType {
                 tag: ty.tag,
                 name: self.text(ty.name),
+                file: self.optional(ty.file, depth)?,
+                line: ty.line,
+                scope: self.optional(ty.scope, depth)?,
                 base_type: self.optional(ty.base_type, depth)?,
                 size: ty.size_in_bits.into(),
                 align: ty.align_in_bits,
@@ -230,8 +235,11 @@ impl NodeBuilder<'_> {
                 dwarf_address_space: terrace_llvm::attrs::opt_number(ty.dwarf_address_space)
                     .map(|n| n as u32),
                 extra_data: self.optional(ty.extra_data, depth)?,
-                // The attribute has no flags, but no other type has this tag.
-                flags: if ty.tag == VARIABLE { a::DIFlags::STATIC_MEMBER.0 as u32 } else { 0 },
+                // In MLIR 22 the attribute has no flags, but no other type has this tag.
+                flags: match ty.flags {
+                    0 if ty.tag == VARIABLE => a::DIFlags::STATIC_MEMBER.0 as u32,
+                    flags => flags,
+                },
                 ..Default::default()
             }));
         }
@@ -297,7 +305,7 @@ impl NodeBuilder<'_> {
                 ..Default::default()
             }));
         }
-        self.rare(attr, depth)
+        self.rare(attr, depth, placeholder)
     }
 
     fn composite(
@@ -322,27 +330,31 @@ impl NodeBuilder<'_> {
             associated: self.expr(ty.associated),
             allocated: self.expr(ty.allocated),
             rank: self.expr(ty.rank),
+            identifier: self.text(ty.identifier),
+            discriminator: self.optional(ty.discriminator, depth)?,
             ..Default::default()
         };
         Ok(self.make(&node, distinct, placeholder))
     }
 
     /// The node of a kind that is rare.
-    fn rare(&mut self, attr: Attr, depth: u32) -> Result<Md, Why> {
+    fn rare(&mut self, attr: Attr, depth: u32, placeholder: Option<Md>) -> Result<Md, Why> {
         let (ctx, cx) = (self.ctx, self.cx);
         if let Some(unit) = attr.as_::<a::DICompileUnitAttr>(ctx) {
             // `compile_units` adds the list of global variables.
-            let node = cx.md_mutable(true);
+            let node = placeholder.unwrap_or_else(|| cx.md_mutable(true));
             cx.di_set(
                 node,
                 &d::DICompileUnit {
                     language: unit.source_language,
-                    file: self.node(unit.file, depth + 1)?,
+                    file: self.optional(unit.file, depth)?,
                     producer: self.text(unit.producer),
                     is_optimized: unit.is_optimized,
                     split_debug_filename: self.text(unit.split_debug_filename),
                     emission_kind: unit.emission_kind,
                     name_table_kind: unit.name_table_kind,
+                    debug_info_for_profiling: unit.is_debug_info_for_profiling,
+                    imports: self.tuple(unit.imported_entities, depth)?,
                     ..Default::default()
                 },
             );
@@ -456,11 +468,12 @@ impl NodeBuilder<'_> {
     }
 }
 
-/// Whether LLVM's node is distinct: definitions of functions, and structs, classes, unions and enumerations.
+/// Whether LLVM's node is distinct: definitions of functions, compile units, and structs, classes, unions and enumerations.
 fn is_distinct(ctx: &Context, attr: Attr) -> bool {
     const NAMED_TAGS: [u32; 4] = [0x02, 0x04, 0x13, 0x17];
     if let Some(sp) = attr.as_::<a::DISubprogramAttr>(ctx) {
         return u64::from(sp.subprogram_flags) & a::DISubprogramFlags::DEFINITION.0 != 0;
     }
-    attr.as_::<a::DICompositeTypeAttr>(ctx).is_some_and(|ty| NAMED_TAGS.contains(&ty.tag))
+    attr.is::<a::DICompileUnitAttr>(ctx)
+        || attr.as_::<a::DICompositeTypeAttr>(ctx).is_some_and(|ty| NAMED_TAGS.contains(&ty.tag))
 }

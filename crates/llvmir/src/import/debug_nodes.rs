@@ -124,6 +124,8 @@ impl<'a> Import<'a> {
                 None,
                 None,
                 None,
+                None,
+                None,
                 &[],
             ),
         })
@@ -242,6 +244,8 @@ impl<'a> Import<'a> {
             rank,
             allocated,
             associated,
+            None,
+            None,
             &elements,
         )))
     }
@@ -260,11 +264,15 @@ impl<'a> Import<'a> {
             self.ctx,
             n.tag,
             name,
+            None,
+            0,
+            None,
             base,
             n.size.bits(),
             n.align,
             n.offset.bits(),
             space,
+            0,
             extra,
         )))
     }
@@ -345,15 +353,19 @@ impl<'a> Import<'a> {
         let id = self.distinct(md);
         Ok(Some(DICompileUnitAttr::get(
             self.ctx,
-            id,
+            None,
+            false,
+            Some(id),
             // As upstream: a name of DWARF 6 is stored as if it was a code of DWARF 5.
             if n.language != 0 { n.language } else { n.source_language_name },
-            file,
+            Some(file),
             self.str_of(n.producer),
             n.is_optimized,
             n.emission_kind,
+            false,
             n.name_table_kind,
             self.str_of(n.split_debug_filename),
+            &[],
         )))
     }
 

@@ -27,6 +27,31 @@ use terrace_ir::decl::tables::{concat, count};
 const OP_TABLES: &[&[&OpDef]] = &[OPS, MATRIX_OPS, DMA_OPS];
 static ALL_OPS: [&OpDef; count(OP_TABLES)] = concat(OP_TABLES);
 
+/// Inherent attributes that changed in later versions of MLIR.
+const CHANGED_ATTRS: &[ChangedAttrs] = &[
+    ChangedAttrs {
+        since: MlirVersion::V23,
+        ops: &["amdgpu.gather_to_lds"],
+        added: &[AddedAttr::discardable("async")],
+        removed: &[],
+    },
+    ChangedAttrs {
+        since: MlirVersion::V23,
+        ops: &["amdgpu.mfma"],
+        added: &[AddedAttr { name: "blgp", in_22: In22::Changed(permutation_of_rocdl) }],
+        removed: &[],
+    },
+];
+
+/// `#amdgpu<mfma_perm_b ..>` of an attribute of the dialect rocdl, which MLIR 23 and later have instead.
+fn permutation_of_rocdl(ctx: &Context, attr: Attr) -> Option<Attr> {
+    let def = attr.def(ctx)?;
+    let number = *ctx.attr_words(attr).1.first()?;
+    let is_permutation = def.dialect == "rocdl" && def.name == "mfma_perm_b";
+    let value = MfmaPermB::from_value(number.into()).filter(|_| is_permutation)?;
+    Some(MfmaPermB::encode(ctx, value))
+}
+
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "amdgpu",
@@ -36,6 +61,7 @@ pub static DIALECT: DialectDef = DialectDef {
     hooks: DialectHooks {
         canonicalize: canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
+        changed_attrs: CHANGED_ATTRS,
         ..DialectHooks::NONE
     },
 };

@@ -50,6 +50,16 @@ enums! { "gpu", ENUM_ATTRS;
         /// The greatest float; NaN if there is one.
         MaximumF = 12 "maximumf",
     }
+    /// The threads that wait at a [`Barrier`](super::Barrier) of MLIR 23 and later; MLIR 22 has those of blocks alone.
+    enum BarrierScope: attr("barrier_scope", angle) "barrier execution scope"
+        upstream("GPU_BarrierScopeAttr", "value", "::mlir::gpu::BarrierScope", field) {
+        /// The threads of a subgroup.
+        Subgroup = 0 "subgroup",
+        /// The threads of a block.
+        Workgroup = 1 "workgroup",
+        /// The threads of a cluster of blocks.
+        Cluster = 2 "cluster",
+    }
     /// The lane that [`SubgroupBroadcast`](super::SubgroupBroadcast) reads (`#gpu<broadcast ..>`).
     enum BroadcastType: attr("broadcast", bare) "a lane to broadcast from"
         upstream("GPU_BroadcastTypeAttr", "value", "::mlir::gpu::BroadcastType", field) {

@@ -17,11 +17,11 @@ mod types;
 mod verify;
 
 pub use attrs::{
-    AddressSpace, AllReduceOperation, BlockMappingAttr, BroadcastType, CompilationTarget, Dimension,
-    KernelMetadataAttr, KernelTableAttr, LaneMappingAttr, MappingId, MappingMaskAttr, MemorySpaceMappingAttr,
-    MmaElementwiseOp, ObjectAttr, ParallelLoopDimMappingAttr, Processor, Prune2To4SpMatFlag,
-    SelectObjectAttr, ShuffleMode, SpGemmWorkEstimationOrComputeKind, ThreadMappingAttr, TransposeMode,
-    WarpMappingAttr, WarpgroupMappingAttr, is_target,
+    AddressSpace, AllReduceOperation, BarrierScope, BlockMappingAttr, BroadcastType, CompilationTarget,
+    Dimension, KernelMetadataAttr, KernelTableAttr, LaneMappingAttr, MappingId, MappingMaskAttr,
+    MemorySpaceMappingAttr, MmaElementwiseOp, ObjectAttr, ParallelLoopDimMappingAttr, Processor,
+    Prune2To4SpMatFlag, SelectObjectAttr, ShuffleMode, SpGemmWorkEstimationOrComputeKind, ThreadMappingAttr,
+    TransposeMode, WarpMappingAttr, WarpgroupMappingAttr, is_target,
 };
 pub use matrix_ops::*;
 pub use ops::*;
@@ -51,6 +51,19 @@ static ALL_OPS: [&OpDef; N_OPS] = concat(OP_TABLES);
 
 /// Inherent attributes that changed in later versions of MLIR.
 const CHANGED_ATTRS: &[ChangedAttrs] = &[
+    ChangedAttrs {
+        since: MlirVersion::V23,
+        ops: &["gpu.barrier"],
+        added: &[
+            // A barrier of MLIR 22 makes accesses to all memory visible.
+            AddedAttr::discardable("address_spaces"),
+            AddedAttr {
+                name: "scope",
+                in_22: In22::Only(|ctx| BarrierScope::encode(ctx, BarrierScope::Workgroup)),
+            },
+        ],
+        removed: &[],
+    },
     ChangedAttrs {
         since: MlirVersion::V23,
         ops: &["gpu.func"],

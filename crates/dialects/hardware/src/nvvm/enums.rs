@@ -235,6 +235,11 @@ terrace_ir::enums! { "nvvm", ENUM_ATTRS;
         upstream("VoteSyncKindAttr", "value", "::mlir::NVVM::VoteSyncKind", field) {
         Any = 0 "any", All = 1 "all", Ballot = 2 "ballot", Uni = 3 "uni"
     }
+    /// Reduction over a warp, in MLIR 24; [`ReduxKind`] is that of MLIR 22.
+    enum ReductionKind: attr("reduction_kind", bare) "::mlir::NVVM::ReductionKind"
+        upstream("ReductionKindAttr", "value", "::mlir::NVVM::ReductionKind", field) {
+        Add = 1 "add", And = 2 "and", Max = 3 "max", Min = 4 "min", Or = 5 "or", Umax = 6 "umax", Umin = 7 "umin", Xor = 8 "xor", Fmin = 9 "fmin", Fmax = 10 "fmax"
+    }
     /// Sign of a factor.
     enum WGMMAScaleIn: attr("wgmma_scale_in", angle) "WGMMA overflow options"
         upstream("WGMMAScaleInAttr", "value", "::mlir::NVVM::WGMMAScaleIn", field) {

@@ -38,6 +38,19 @@ const OP_TABLES: &[&[&OpDef]] = &[
     ops::math::MATH_OPS,
 ];
 
+terrace_ir::enums! { "rocdl", ENUM_ATTRS;
+    /// How lanes are permuted while `amdgpu.mfma` reads its second matrix, in MLIR 23 and later.
+    enum MfmaPermB: attr("mfma_perm_b", bare) "permutations of the lanes storing B in an MFMA"
+        upstream("ROCDL_MFMAPermBAttr", "value", "::mlir::ROCDL::MFMAPermB", field) {
+        None = 0 "none", BcastFirst32 = 1 "bcast_first_32", BcastSecond32 = 2 "bcast_second_32",
+        Rotate16Right = 3 "rotate_16_right", BcastFirst16 = 4 "bcast_first_16", BcastSecond16 = 5 "bcast_second_16",
+        BcastThird16 = 6 "bcast_third_16", BcastFourth16 = 7 "bcast_fourth_16"
+    }
+}
+
+const ATTR_TABLES: &[&[&KindDef]] = &[target::ATTRS, ENUM_ATTRS];
+static ATTRS: [&KindDef; count(ATTR_TABLES)] = concat(ATTR_TABLES);
+
 static OPS: [&OpDef; count(OP_TABLES)] = concat(OP_TABLES);
 
 /// Operations that MLIR 23 does not have.
@@ -59,7 +72,7 @@ pub static DIALECT: DialectDef = DialectDef {
     name: "rocdl",
     ops: &OPS,
     types: &[],
-    attrs: target::ATTRS,
+    attrs: &ATTRS,
     hooks: DialectHooks {
         removed: REMOVED,
         verify_op_attr: Some(verify::op_attr),

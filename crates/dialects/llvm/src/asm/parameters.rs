@@ -85,7 +85,7 @@ const fn required(fields: &[AttrFieldDef]) -> u64 {
     let (mut set, mut at) = (0, fields.len());
     while at != 0 {
         at -= 1;
-        set = set << 1 | fields[at].optional.is_none() as u64;
+        set = set << 1 | fields[at].required as u64;
     }
     set
 }
@@ -110,10 +110,14 @@ impl Record {
             && at < n
         {
             self.starts.push(self.words.len());
-            if self.fields[at].optional.is_some() {
-                absent_words(self.fields[at].syntax).iter().for_each(|&word| self.words.push(word));
-            }
+            absent_words(self.fields[at].syntax).iter().for_each(|&word| self.words.push(word));
         }
+    }
+
+    /// Whether the attribute refers to one around it. All parameters are there.
+    fn is_self(&self) -> bool {
+        let at = self.fields.iter().position(|field| field.name == "isRecSelf");
+        at.is_some_and(|at| self.words[self.starts[at]] != 0)
     }
 
     /// Parses the value of parameter number `at`.
@@ -181,6 +185,7 @@ fn parse_fields(
         }
     }
     record.skip_to(fields.len());
+    let required = if record.is_self() { 0 } else { required };
     if let Some(missing) = fields.get((required & !given).trailing_zeros() as usize) {
         let message = format!("struct is missing required parameter: {}", missing.name);
         return Err(p.custom_error(p.offset(), message));

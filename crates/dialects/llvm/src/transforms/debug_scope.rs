@@ -108,7 +108,21 @@ pub fn ensure_scopes(outer: &mut Body, module: Op, kind: DIEmissionKind) {
             None => DIFileAttr::get(&ctx, ctx.intern("<unknown>"), Str::EMPTY),
         };
         let producer = Some(ctx.intern("MLIR"));
-        DICompileUnitAttr::get(&ctx, distinct(&ctx), DW_LANG_C, file, producer, true, kind as u32, 0, None)
+        DICompileUnitAttr::get(
+            &ctx,
+            None,
+            false,
+            Some(distinct(&ctx)),
+            DW_LANG_C,
+            Some(file),
+            producer,
+            true,
+            kind as u32,
+            false,
+            0,
+            None,
+            &[],
+        )
     });
     in_module(outer, module, unit);
 }
@@ -139,7 +153,7 @@ fn function(body: &mut Body, op: Op, unit: Attr) {
     }
     let (file, line) = match file_of(&ctx, loc) {
         Some((path, line)) => (file_attr(&ctx, path), line),
-        None => (unit.as_::<DICompileUnitAttr>(&ctx).map_or(Attr::UNIT, |unit| unit.file), 1),
+        None => (unit.as_::<DICompileUnitAttr>(&ctx).and_then(|unit| unit.file).unwrap_or(Attr::UNIT), 1),
     };
     let Some(name) = terrace_ir::symbols::symbol_name(body, op) else { return };
     let ty = DISubroutineTypeAttr::get(&ctx, DW_CC_NORMAL, &[]);

@@ -194,10 +194,12 @@ impl Relevance {
     fn get(&self, ctx: &Context, part: Part) -> Interest {
         let known = self.interests.get(part).filter(|&interest| interest != Interest::Unknown);
         known.unwrap_or_else(|| match part {
-            Part::Attr(attr) if attr.def(ctx).is_some_and(|def| def.attr_hooks().alias.is_some()) => {
-                Interest::Aliased
+            // The printer makes attributes that only newer versions have.
+            Part::Attr(attr) => {
+                let alias = attr.def(ctx).and_then(|def| def.attr_hooks().alias?(ctx, attr));
+                if alias.is_some() { Interest::Aliased } else { Interest::None }
             }
-            _ => Interest::None,
+            Part::Type(_) => Interest::None,
         })
     }
 }
