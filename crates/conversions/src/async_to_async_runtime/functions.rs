@@ -1,10 +1,12 @@
 //! `async-func-to-async-runtime`: functions of `async` become coroutines of `func`.
 
+use super::bodies::{self, Coroutines};
 use super::coroutine::{Coroutine, presplit};
 use super::lower::{CALLS, InCoroutine, WAITS, converter, is_in_coroutine, is_in_task};
 use crate::prelude::*;
 use std::sync::Arc;
 use terrace_base::func;
+use terrace_ir::symbols::symbol_name;
 use terrace_memory::r#async::{Await, AwaitAll, Call, Func, Return, Yield};
 
 passes! {
@@ -16,37 +18,22 @@ passes! {
 }
 
 fn async_func_to_async_runtime(_: &AsyncFuncToAsyncRuntime, pass: &mut PassContext<'_>) -> Result {
-    let threads = pass.threads;
-    let Some(mut module) = pass.body.take_nested(pass.op) else { return Ok(()) };
-    let result = in_body(&mut module, threads);
-    pass.body.put_nested(pass.op, module);
-    result?;
-    convert(pass.body, pass.op, None, threads)
+    bodies::run(pass, &mut replace_functions, convert)
 }
 
-/// Converts the functions of a body, and of those nested in it.
-fn in_body(body: &mut Body, threads: usize) -> Result {
-    for op in body.nested_ops() {
-        let Some(function) = body.as_::<Func>(op) else {
-            let Some(mut nested) = body.take_nested(op) else { continue };
-            let result = in_body(&mut nested, threads);
-            body.put_nested(op, nested);
-            result?;
-            continue;
-        };
-        if let (function, Some(coroutine)) = to_func(body, function) {
-            convert(body, function, Some(coroutine), threads)?;
-        }
-    }
-    Ok(())
+/// Replaces the functions of a module.
+fn replace_functions(module: &mut Body) -> Coroutines {
+    let functions: Vec<Func> =
+        module.nested_ops().into_iter().filter_map(|op| module.as_::<Func>(op)).collect();
+    functions.into_iter().filter_map(|function| to_func(module, function)).collect()
 }
 
-/// Replaces a function by one of `func`, which is a coroutine unless it is a declaration.
-fn to_func(b: &mut Body, function: Func) -> (Op, InCoroutine) {
+/// Replaces a function by one of `func`. Returns its name and its body, which is a coroutine, unless it is a declaration.
+fn to_func(b: &mut Body, function: Func) -> Option<(Str, (Box<Body>, Arc<Coroutine>))> {
     let (ctx, loc) = (b.ctx().clone(), b.loc(function.0));
     let results: Vec<Type> = function.signature(b).map_or_else(Vec::new, |ty| ty.results.to_vec());
     let mut body = b.take_nested(function.0).unwrap_or_else(|| Box::new(Body::new(&ctx, 1)));
-    let coroutine = Coroutine::create(&mut body, &results, loc).map(|(coroutine, _): (Arc<_>, _)| coroutine);
+    let coroutine = Coroutine::create(&mut body, &results, loc);
     let mut state = OpState::new(func::Func::DEF, loc);
     for (from, to) in [
         (Func::SLOTS.sym_name, func::Func::SLOTS.sym_name),
@@ -59,7 +46,7 @@ fn to_func(b: &mut Body, function: Func) -> (Op, InCoroutine) {
             state.set_slot(to, attr);
         }
     }
-    state.nested = Some(body);
+    state.nested = Some(Box::new(Body::new(&ctx, 1)));
     let new = Builder::before(b, function.0).create(state);
     if let Some(dict) = b.dict(function.0) {
         b.set_attrs(new, dict);
@@ -69,7 +56,7 @@ fn to_func(b: &mut Body, function: Func) -> (Op, InCoroutine) {
         b.set_discardable(new, ctx.intern("passthrough"), Some(passthrough));
     }
     b.erase(function.0);
-    (new, coroutine)
+    Some((symbol_name(b, new)?, (body, coroutine?.0)))
 }
 
 /// Lowers the operations of a coroutine, or those outside of coroutines.
@@ -81,6 +68,7 @@ fn convert(body: &mut Body, op: Op, coroutine: InCoroutine, threads: usize) -> R
         .op(arith::Constant::DEF, Legality::Legal)
         .op(cf::Br::DEF, Legality::Legal)
         .op(cf::CondBr::DEF, Legality::Legal)
+        .op(Func::DEF, Legality::Illegal)
         .op(Call::DEF, Legality::Illegal)
         .op(Return::DEF, Legality::Illegal);
     let waits = [Await::DEF, AwaitAll::DEF, Yield::DEF, cf::Assert::DEF];

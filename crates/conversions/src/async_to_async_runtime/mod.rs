@@ -2,8 +2,10 @@
 //! `async-func-to-async-runtime`).
 //!
 //! `outline` makes a function of each task, `functions` one of `func` of each `async.func`; both become coroutines
-//! (`coroutine`), in which `lower` makes points of suspension of waits. Elsewhere a wait blocks the thread.
+//! (`coroutine`), whose `bodies` are converted by themselves: there `lower` makes points of suspension of waits. Elsewhere a
+//! wait blocks the thread.
 
+mod bodies;
 mod coroutine;
 mod functions;
 mod lower;

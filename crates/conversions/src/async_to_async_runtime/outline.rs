@@ -1,5 +1,6 @@
 //! `async-to-async-runtime`: tasks become coroutines.
 
+use super::bodies::{self, Coroutines};
 use super::coroutine::{Coroutine, presplit};
 use super::lower::{GROUPS, InCoroutine, WAITS, converter, is_in_coroutine};
 use crate::prelude::*;
@@ -22,26 +23,23 @@ passes! {
 }
 
 fn async_to_async_runtime(_: &AsyncToAsyncRuntime, pass: &mut PassContext<'_>) -> Result {
-    let threads = pass.threads;
-    let Some(mut module) = pass.body.take_nested(pass.op) else { return Ok(()) };
-    let result = in_module(&mut module, threads);
-    pass.body.put_nested(pass.op, module);
-    result?;
-    convert(pass.body, pass.op, None, threads)
+    bodies::run(pass, &mut outline_tasks, convert)
 }
 
-/// Outlines the tasks of a module and lowers their functions. Modules in it have functions of their own.
-fn in_module(module: &mut Body, threads: usize) -> Result {
+/// Makes functions of the tasks of a module at its end.
+fn outline_tasks(module: &mut Body) -> Coroutines {
     let mut outlining = Outlining { names: FxHashSet::default(), counter: 0, outlined: Vec::new() };
     module.walk(|op| outlining.names.extend(symbol_name(module, op)));
-    outlining.in_body(module, threads)?;
-    let Some(block) = module.root_block() else { return Ok(()) };
-    for (state, coroutine) in outlining.outlined {
-        let function = module.create(state);
-        module.append(function, block);
-        convert(module, function, Some(coroutine), threads)?;
+    outlining.in_body(module);
+    let (mut coroutines, block) = (Coroutines::default(), module.root_block());
+    for Outlined { name, function, body, coroutine } in outlining.outlined {
+        let function = module.create(function);
+        if let Some(block) = block {
+            module.append(function, block);
+        }
+        coroutines.insert(name, (body, coroutine));
     }
-    Ok(())
+    coroutines
 }
 
 /// Lowers the operations of a coroutine, or those outside of coroutines.
@@ -71,28 +69,31 @@ fn has_no_wait(b: &Body, op: Op, converter: &mut TypeConverter) -> bool {
     !is_async
 }
 
+/// A task that became a function.
+struct Outlined {
+    name: Str,
+    function: OpState,
+    body: Box<Body>,
+    coroutine: Arc<Coroutine>,
+}
+
 struct Outlining {
     names: FxHashSet<Str>,
     counter: u32,
-    outlined: Vec<(OpState, Arc<Coroutine>)>,
+    outlined: Vec<Outlined>,
 }
 
 impl Outlining {
-    fn in_body(&mut self, body: &mut Body, threads: usize) -> Result {
+    /// Outlines the tasks of a body and of those nested in it, but for modules.
+    fn in_body(&mut self, body: &mut Body) {
         for op in body.nested_ops() {
-            let is_module = body.is::<builtin::Module>(op);
-            let Some(mut nested) = body.take_nested(op) else { continue };
-            let result = match is_module {
-                true => in_module(&mut nested, threads),
-                false => self.in_body(&mut nested, threads),
-            };
-            body.put_nested(op, nested);
-            result?;
+            if !body.is::<builtin::Module>(op) {
+                self.in_body(body.region_body_mut(op));
+            }
         }
         for task in postorder(body, &body.ops_where(|op| body.is::<Execute>(op))) {
             self.outline(body, Execute::wrap(task));
         }
-        Ok(())
     }
 
     /// Moves a task to a function, which is called in its place.
@@ -147,8 +148,8 @@ impl Outlining {
         function.set_slot(func::Func::SLOTS.function_type, TypeAttr::get(&ctx, ty));
         function.set_slot(func::Func::SLOTS.sym_visibility, StringAttr::of(&ctx, "private"));
         function.dict = Some(DictionaryAttr::of(&ctx, &[(ctx.intern("passthrough"), presplit(&ctx, None))]));
-        function.nested = Some(Box::new(body));
-        self.outlined.push((function, coroutine));
+        function.nested = Some(Box::new(Body::new(&ctx, 1)));
+        self.outlined.push(Outlined { name, function, body: Box::new(body), coroutine });
 
         let call = func::Call::build(&mut Builder::before(b, task.0), &result_types, name, &inputs);
         let results: Vec<Value> = b.results(call.0).iter().collect();

@@ -51,6 +51,8 @@ pub(super) struct Functions {
     num_workers: i32,
     min_task_size: i32,
     names: FxHashSet<Str>,
+    /// The numbers from which names may be free.
+    next: FxHashMap<&'static str, u32>,
     /// The declarations and bodies. A body is absent while its loops are divided.
     created: Vec<(OpState, Option<Body>)>,
     /// A loop that would have needed more than [`MAX_FUNCTIONS`].
@@ -59,8 +61,9 @@ pub(super) struct Functions {
 
 impl Functions {
     /// Names a function that was made and returns its number.
-    pub(super) fn add(&mut self, ctx: &Context, name: &str, ty: Type, loc: Loc) -> (usize, Str) {
-        let name = unique_name(ctx, ctx.intern(name), &mut 0, |name| self.names.contains(&name));
+    pub(super) fn add(&mut self, ctx: &Context, name: &'static str, ty: Type, loc: Loc) -> (usize, Str) {
+        let next = self.next.entry(name).or_default();
+        let name = unique_name(ctx, ctx.intern(name), next, |name| self.names.contains(&name));
         self.names.insert(name);
         let mut state = OpState::new(func::Func::DEF, loc);
         state.set_slot(func::Func::SLOTS.sym_name, StringAttr::get(ctx, name, None));

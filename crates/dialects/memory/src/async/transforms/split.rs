@@ -43,7 +43,7 @@ struct NewFunction {
 }
 
 impl NewFunction {
-    fn new(ctx: &Context, functions: &mut Functions, name: &str, inputs: &[Type], loc: Loc) -> Self {
+    fn new(ctx: &Context, functions: &mut Functions, name: &'static str, inputs: &[Type], loc: Loc) -> Self {
         let (number, name) = functions.add(ctx, name, FunctionType::get(ctx, inputs, &[]), loc);
         let mut body = Body::new(ctx, 1);
         let entry = body.create_block();
