@@ -131,8 +131,8 @@ pub fn apply_patterns_with_facts(
     driver.run().changed
 }
 
-/// Applies patterns as [`apply_patterns_with_facts`] does to a body that a pattern has just made: in the first round the last
-/// operation is visited first, and constants stay where they are.
+/// Applies patterns as [`apply_patterns_with_facts`] does to a body that a pattern has made: the first round visits the
+/// operations that are in no other one, the last one first, and leaves constants where they are.
 pub fn apply_patterns_to_created_body(
     body: &mut Body,
     patterns: &Patterns<Pattern>,
@@ -260,7 +260,7 @@ struct Driver<'a> {
     args: Option<RewriteArgs>,
     /// How long the worklist is when the owner of the body is visited: upstream puts it on top of the first operation.
     owner_at: Option<usize>,
-    /// Whether a pattern has just created the operations of the body.
+    /// Whether a pattern has created the body, and no round has visited it.
     is_created: bool,
 }
 
@@ -356,7 +356,8 @@ impl<'a> Driver<'a> {
     fn populate(&mut self, regions: &[Region]) {
         self.worklist.reserve(self.body.op_bound());
         if core::mem::take(&mut self.is_created) {
-            return preorder(self.body, regions).into_iter().for_each(|op| self.worklist.push(op));
+            let blocks = regions.iter().flat_map(|&region| self.body.blocks(region));
+            return blocks.flat_map(|block| self.body.ops(block)).for_each(|op| self.worklist.push(op));
         }
         let mut folder = Folder::default();
         let order = match self.config.top_down {

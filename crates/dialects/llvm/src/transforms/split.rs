@@ -166,13 +166,14 @@ impl<'b> Split<'b> {
             points[i].live.push((field, value));
         }
         let frame = StructType::literal(&ctx, &fields, false);
-        let split = Self { b, ctx, begin, handle, points, frame };
         for (op, field) in stack {
-            let rw = &mut Builder::before(split.b, op);
-            let address = field_address(rw, split.frame, split.handle, field as i32);
-            split.b.replace(op, &[address]);
+            let old = b.result(op, 0);
+            let address = field_address(&mut Builder::before(b, op), frame, handle, field as i32);
+            b.replace(op, &[address]);
+            let live = points.iter_mut().flat_map(|point| &mut point.live);
+            live.filter(|(_, value)| *value == old).for_each(|(_, value)| *value = address);
         }
-        Ok(split)
+        Ok(Self { b, ctx, begin, handle, points, frame })
     }
 
     /// Turns the body into one that starts the coroutine, and returns one that resumes it.

@@ -48,7 +48,8 @@ pub(super) fn parse_execute(p: &mut OpParser<'_, '_>) -> Result {
     p.state.set_segments(ctx, &[tokens.len(), names.len()], &[]);
     p.state.results.push(token);
     p.optional_result_types()?;
-    p.optional_attr_dict_with_keyword()?;
+    let segments: SmallVec<[usize; 1]> = Execute::DEF.operand_segments_slot().into_iter().collect();
+    p.form_attr_dict(true, &segments)?;
     p.region(&args)?;
     Ok(())
 }

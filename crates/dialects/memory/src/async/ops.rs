@@ -144,7 +144,7 @@ ops! { "async", OPS;
         (state: CoroState)
         succs  { suspend_dest, resume_dest, cleanup_dest }
         traits [Terminator]
-        format "$state `,` $suspendDest `,` $resumeDest  `,` $cleanupDest attr-dict"
+        format "$state `,` $suspend_dest `,` $resume_dest  `,` $cleanup_dest attr-dict"
     }
 
     /// Makes an empty group that has room for a number of tokens and values.

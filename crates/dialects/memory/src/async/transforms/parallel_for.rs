@@ -88,6 +88,18 @@ fn in_module(options: &AsyncParallelFor, module: &mut Body) -> Result {
     };
     module.walk(|op| functions.names.extend(symbol_name(module, op)));
     in_body(options, module, &mut functions)?;
+    // Upstream's driver comes to the loops in new functions in its next round, the last function first.
+    let (patterns, mut start) = (Patterns::new().add(PATTERNS), 0);
+    while start < functions.created.len() {
+        let end = functions.created.len();
+        for i in (start..end).rev() {
+            if let Some(mut body) = functions.created[i].1.take() {
+                apply_patterns_to_created_body(&mut body, &patterns, &mut functions);
+                functions.set_body(i, body);
+            }
+        }
+        start = end;
+    }
     let (ctx, block) = (module.ctx().clone(), module.root_block());
     if let Some(loc) = functions.refused {
         return Err(ctx
@@ -127,22 +139,13 @@ fn divide(op: Parallel, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let loc = rw.loc();
     let mut functions = core::mem::take(rw.facts::<Functions>()?);
-    let start = functions.created.len();
-    if start >= MAX_FUNCTIONS {
+    if functions.created.len() >= MAX_FUNCTIONS {
         functions.refused.get_or_insert(loc);
     }
     let is_possible = functions.refused.is_none();
     if is_possible {
         dispatch(op, rw, &mut functions);
         rw.erase(op.0);
-        // The loops in the new functions come before the other ones of this body, the last one first.
-        let patterns = Patterns::new().add(PATTERNS);
-        for i in (start..functions.created.len()).rev() {
-            if let Some(mut body) = functions.created[i].1.take() {
-                apply_patterns_to_created_body(&mut body, &patterns, &mut functions);
-                functions.set_body(i, body);
-            }
-        }
     }
     if let Some(facts) = rw.facts::<Functions>() {
         *facts = functions;
