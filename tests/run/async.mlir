@@ -1,3 +1,5 @@
+// DIFFERS: upstream's passes free values that loops carry and refuse loops with waits in tasks, and its threads all wait for tasks that none of them runs
+
 // Tasks, values, groups and functions of `async`, on the threads of the runtime.
 
 func.func private @printI64(i64)
