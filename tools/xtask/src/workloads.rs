@@ -26,7 +26,10 @@ pub const KINDS: &[(&str, &str)] = &[
     ("bufferize", "N times three functions of loops, branches and calls on tensors, 75 ops in all"),
     ("gpu", "N functions with a launch of loops, memory of the block, maths and shuffles, 50 ops each"),
     ("nvvm", "N kernels in llvm and nvvm, as Triton writes them, 105 ops each"),
-    ("tasks", "N functions with a parallel loop, tasks, a group of them, and one that is a coroutine, 30 ops each"),
+    (
+        "tasks",
+        "N functions with a parallel loop, tasks, a group of them, and one that is a coroutine, 30 ops each",
+    ),
     ("insertions", "one function that replaces a part of a tensor N times"),
     ("wide", "N small functions, 3 ops each: the cost per function"),
     ("tiny", "a ten-line file, whatever N is"),

@@ -46,7 +46,11 @@ fn async_to_llvm(_: &AsyncToLlvm, pass: &mut PassContext<'_>) -> Result {
     let mut converter = TypeConverter::new(&ctx).with_options(Mutex::new(payloads));
     converter = converter.rule(|converter, ty| Convert::To(runtime_type(converter.ctx(), ty).unwrap_or(ty)));
     converter.unrealized_cast = Some(terrace_base::builtin::cast_def());
-    Conversion::partial(target, Patterns::new().add(PATTERNS), converter).run(pass.body, pass.op, pass.threads)
+    Conversion::partial(target, Patterns::new().add(PATTERNS), converter).run(
+        pass.body,
+        pass.op,
+        pass.threads,
+    )
 }
 
 static PATTERNS: &[Pattern] = patterns![

@@ -234,7 +234,9 @@ fn count(count: Option<i64>, operand: Value, op: Op, rw: &mut Lowering, function
 
 /// The runtime needs the size of what a value holds: the address of the second element of an array at address zero.
 pub(super) fn create(op: RuntimeCreate, rw: &mut Lowering) -> Rewrite<Value> {
-    let Some(payload) = value_type(rw.ctx(), rw.ty(op.result(rw))) else { return CREATE_TOKEN.value(rw, &[]) };
+    let Some(payload) = value_type(rw.ctx(), rw.ty(op.result(rw))) else {
+        return CREATE_TOKEN.value(rw, &[]);
+    };
     let (payload, ptr) = (payload_type(rw, payload)?, llvm::ptr(rw.ctx()));
     let null = llvm::Zero::new(rw, ptr);
     let second = [llvm::GepIndex::Const(1)];

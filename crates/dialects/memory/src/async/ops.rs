@@ -1,8 +1,6 @@
 //! The operations of `async`.
 
-use super::types::{
-    AnyAsync, AsyncValue, CoroHandle, CoroId, CoroState, Group, Token, ValueOrToken,
-};
+use super::types::{AnyAsync, AsyncValue, CoroHandle, CoroId, CoroState, Group, Token, ValueOrToken};
 use super::{asm, branch, value_type, verify};
 use crate::prelude::*;
 use terrace_base::func::FunctionTypeAttr;

@@ -21,10 +21,8 @@ pub(super) fn await_op(op: Shape<'_, Await>) -> Result {
             quoted_type(ctx, result),
             quoted_type(ctx, payload)
         )),
-        None => op.fail(format_args!(
-            "has no result, but awaiting on a value gives {}",
-            quoted_type(ctx, payload)
-        )),
+        None => op
+            .fail(format_args!("has no result, but awaiting on a value gives {}", quoted_type(ctx, payload))),
     }
 }
 

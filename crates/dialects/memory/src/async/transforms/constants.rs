@@ -15,7 +15,8 @@ pub fn clone_constants_inside(b: &mut Body, op: Op) {
             Some(first) => b.insert_before(copy, first),
             None => b.append(copy, entry),
         }
-        let results: SmallVec<[(Value, Value); 1]> = b.results(constant).iter().zip(b.results(copy)).collect();
+        let results: SmallVec<[(Value, Value); 1]> =
+            b.results(constant).iter().zip(b.results(copy)).collect();
         for (old, new) in results {
             b.replace_uses_if(old, new, |b, at| b.is_proper_ancestor(op, at.owner));
         }

@@ -157,7 +157,8 @@ fn divide(op: Parallel, rw: &mut Rewriter<'_>) -> Option<()> {
 fn dispatch(op: Parallel, rw: &mut Rewriter<'_>, functions: &mut Functions) {
     let min_task_size = arith::Constant::index(rw, functions.min_task_size.into());
     clone_constants_inside(rw.body(), op.0);
-    let [lower, upper, step] = [op.lower_bound(rw), op.upper_bound(rw), op.step(rw)].map(|list| list.iter().collect::<Vec<_>>());
+    let [lower, upper, step] =
+        [op.lower_bound(rw), op.upper_bound(rw), op.step(rw)].map(|list| list.iter().collect::<Vec<_>>());
     let mut trip_counts: Vec<Value> = Vec::with_capacity(lower.len());
     for ((&lower, &upper), &step) in lower.iter().zip(&upper).zip(&step) {
         let range = arith::SubI::new(rw, upper, lower);
@@ -173,42 +174,51 @@ fn dispatch(op: Parallel, rw: &mut Rewriter<'_>, functions: &mut Functions) {
     let zero = arith::Constant::index(rw, 0);
     let is_empty = arith::CmpI::new(rw, CmpIPredicate::Eq, trip_count, zero);
     let known = |values: &[Value]| values.iter().map(|&value| constant_of(rw, value)).collect();
-    let known =
-        Known { trip_counts: known(&trip_counts), lower: known(&lower), step: known(&step) };
-    let mut split =
-        Split { op, captures: captures(rw, op.0), known, n_aligned: 0, bounds: [trip_counts, lower, upper, step] };
+    let known = Known { trip_counts: known(&trip_counts), lower: known(&lower), step: known(&step) };
+    let mut split = Split {
+        op,
+        captures: captures(rw, op.0),
+        known,
+        n_aligned: 0,
+        bounds: [trip_counts, lower, upper, step],
+    };
 
-    if_else(rw, is_empty, |_| {}, |rw| {
-        let workers = n_workers(rw, functions.num_workers);
-        let most_blocks = scaled(rw, workers);
-        let size = arith::CeilDivSI::new(rw, trip_count, most_blocks);
-        let size = arith::MaxSI::new(rw, size, min_task_size);
-        let size = arith::MinSI::new(rw, trip_count, size);
-        let count = arith::CeilDivSI::new(rw, trip_count, size);
-        let (n_aligned, n_inner) = unrollable(rw.ctx(), &split.known.trip_counts);
-        if n_aligned == 0 {
-            return call_blocks(rw, functions, &split, size, count);
-        }
-        // Blocks consist of whole inner loops, if they are large enough.
-        let inner = arith::Constant::index(rw, n_inner);
-        let is_large = arith::CmpI::new(rw, CmpIPredicate::Sge, size, inner);
-        let choice = scf::If::build(rw, &[], is_large);
-        rw.build_block(choice, 0, &[], |rw, _| {
-            split.n_aligned = n_aligned;
-            let inner = arith::Constant::index(rw, n_inner);
-            let n = arith::CeilDivSI::new(rw, size, inner);
-            let size = arith::MulI::new(rw, n, inner);
-            // Blocks became larger, so there are fewer. (Upstream keeps the count, and runs iterations twice.)
+    if_else(
+        rw,
+        is_empty,
+        |_| {},
+        |rw| {
+            let workers = n_workers(rw, functions.num_workers);
+            let most_blocks = scaled(rw, workers);
+            let size = arith::CeilDivSI::new(rw, trip_count, most_blocks);
+            let size = arith::MaxSI::new(rw, size, min_task_size);
+            let size = arith::MinSI::new(rw, trip_count, size);
             let count = arith::CeilDivSI::new(rw, trip_count, size);
-            call_blocks(rw, functions, &split, size, count);
-            scf::Yield::build(rw, &[]);
-        });
-        rw.build_block(choice, 1, &[], |rw, _| {
-            split.n_aligned = 0;
-            call_blocks(rw, functions, &split, size, count);
-            scf::Yield::build(rw, &[]);
-        });
-    });
+            let (n_aligned, n_inner) = unrollable(rw.ctx(), &split.known.trip_counts);
+            if n_aligned == 0 {
+                return call_blocks(rw, functions, &split, size, count);
+            }
+            // Blocks consist of whole inner loops, if they are large enough.
+            let inner = arith::Constant::index(rw, n_inner);
+            let is_large = arith::CmpI::new(rw, CmpIPredicate::Sge, size, inner);
+            let choice = scf::If::build(rw, &[], is_large);
+            rw.build_block(choice, 0, &[], |rw, _| {
+                split.n_aligned = n_aligned;
+                let inner = arith::Constant::index(rw, n_inner);
+                let n = arith::CeilDivSI::new(rw, size, inner);
+                let size = arith::MulI::new(rw, n, inner);
+                // Blocks became larger, so there are fewer. (Upstream keeps the count, and runs iterations twice.)
+                let count = arith::CeilDivSI::new(rw, trip_count, size);
+                call_blocks(rw, functions, &split, size, count);
+                scf::Yield::build(rw, &[]);
+            });
+            rw.build_block(choice, 1, &[], |rw, _| {
+                split.n_aligned = 0;
+                call_blocks(rw, functions, &split, size, count);
+                scf::Yield::build(rw, &[]);
+            });
+        },
+    );
 }
 
 /// An `scf.if` with both regions.
@@ -296,13 +306,18 @@ fn call_blocks(rw: &mut Builder<'_>, functions: &mut Functions, split: &Split, s
         return;
     };
     let is_single = arith::CmpI::new(rw, CmpIPredicate::Eq, count, one);
-    if_else(rw, is_single, |rw| call_one(rw, zero), |rw| {
-        let others = arith::SubI::new(rw, count, one);
-        let group = CreateGroup::new(rw, others);
-        let args: Vec<Value> = [group, zero, count, size].iter().chain(&shared).copied().collect();
-        func::Call::build(rw, &[], dispatch, &args);
-        AwaitAll::build(rw, group);
-    });
+    if_else(
+        rw,
+        is_single,
+        |rw| call_one(rw, zero),
+        |rw| {
+            let others = arith::SubI::new(rw, count, one);
+            let group = CreateGroup::new(rw, others);
+            let args: Vec<Value> = [group, zero, count, size].iter().chain(&shared).copied().collect();
+            func::Call::build(rw, &[], dispatch, &args);
+            AwaitAll::build(rw, group);
+        },
+    );
 }
 
 impl Execute {

@@ -148,7 +148,14 @@ pub(super) fn compute_function(b: &Body, functions: &mut Functions, split: &Spli
 }
 
 /// Copies the operations of the loop to the end of a block of another body.
-fn clone_iteration(b: &Body, split: &Split, to: &mut Body, block: Block, map: &mut Mapping, captured: &[Value]) {
+fn clone_iteration(
+    b: &Body,
+    split: &Split,
+    to: &mut Body,
+    block: Block,
+    map: &mut Mapping,
+    captured: &[Value],
+) {
     map.values.extend(split.captures.iter().copied().zip(captured.iter().copied()));
     let Some(region) = to.region_of(block) else { return };
     to.clone_blocks_of((b, split.op.body(b)), (region, None), map, &mut |loc| loc);

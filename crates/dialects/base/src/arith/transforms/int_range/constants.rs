@@ -60,7 +60,9 @@ pub(super) fn materialize(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     }
     let args: Vec<Value> = blocks.iter().flat_map(|&block| rw.args(block).to_vec()).collect();
     let is_known = |rw: &mut Rewriter<'_>, value: Value| {
-        !rw.has_no_uses(value) && is_number(rw, value) && range_of(rw, value).is_some_and(|range| range.as_constant().is_some())
+        !rw.has_no_uses(value)
+            && is_number(rw, value)
+            && range_of(rw, value).is_some_and(|range| range.as_constant().is_some())
     };
     if !results.iter().chain(&args).any(|&value| is_known(rw, value)) {
         return None;
