@@ -15,7 +15,7 @@ use std::alloc::{Layout, alloc, dealloc, handle_alloc_error};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-/// What an object still waits for, and what waits for it.
+/// The events that an object waits for, and the coroutines and groups that wait for it.
 struct State {
     /// How many events must come: one for a token or a value, one for each element of a group.
     pending: i64,
