@@ -36,17 +36,25 @@ func.func @calls(%t: !async.token) -> !async.token {
   call @use(%0) : (!async.token) -> ()
   return %t : !async.token
 }
-func.func @branches(%c: i1, %t: !async.token, %u: !async.token) {
+func.func @branches(%c: i1, %u: !async.token) {
+  %t = async.runtime.create : !async.token
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  async.runtime.await %t : !async.token
+  async.runtime.await %u : !async.token
+  cf.br ^bb3
+^bb2:
+  async.runtime.await %t : !async.token
+  cf.br ^bb3
+^bb3:
+  return
+}
+func.func @added_block(%c: i1, %t: !async.token) {
   cf.cond_br %c, ^bb1, ^bb2
 ^bb1:
   async.runtime.await %t : !async.token
   cf.br ^bb2
 ^bb2:
-  cf.cond_br %c, ^bb3, ^bb4
-^bb3:
-  async.runtime.await %u : !async.token
-  return
-^bb4:
   return
 }
 func.func @loop(%c: i1, %t: !async.token) {
