@@ -94,8 +94,8 @@ mod tests {
         let before_tests = source.split("#[cfg(test)]").next().unwrap_or(source);
         let public = before_tests.lines().filter(|line| line.trim_start().starts_with("pub "));
         let written = public.filter_map(|line| line.split_once("extern \"C\" fn ")?.1.split('(').next());
-        let made =
-            before_tests.lines().filter(|line| line.ends_with(';')).flat_map(|line| line.split([',', ';']));
+        let rows = before_tests.lines().filter(|line| line.ends_with(';') && !line.starts_with("use "));
+        let made = rows.flat_map(|line| line.split([',', ';']));
         let called = before_tests.lines().filter_map(|line| line.trim_start().split_once('('));
         let called = called.map(|(name, _)| name).filter(|name| name.starts_with("mlirAsync"));
         let made = made.map(str::trim).filter(|name| name.contains("lloc") || name.contains("printMemref"));
