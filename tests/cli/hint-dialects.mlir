@@ -120,7 +120,7 @@ bufferization.operation
 
 // -----
 
-func.func @typed(%t: !async.token) { return }
+func.func @typed(%t: !mpi.retval) { return }
 
 // -----
 

@@ -14,18 +14,6 @@ const PROGRAMS: &[(&str, &str)] = &[
 }",
     ),
     (
-        "async",
-        "func.func private @p()
-func.func @f() {
-  %t = async.execute {
-    func.call @p() : () -> ()
-    async.yield
-  }
-  async.await %t : !async.token
-  return
-}",
-    ),
-    (
         "mpi",
         "func.func @f() -> i32 {
   %0 = mpi.init : !mpi.retval

@@ -131,6 +131,9 @@ pub struct ConvertToLLVM {
     pub edit: Option<BodyEdit>,
     /// The edit that a complete lowering makes in each body first.
     pub prepare: Option<BodyEdit>,
+    /// The edit that a complete lowering makes in a module, before all others but those of tensors. Returns whether it has
+    /// changed anything.
+    pub module: Option<fn(&mut Body, Op, usize) -> Result<bool>>,
     /// Advice about operations without lowering.
     pub advice: fn(&OpDef) -> Option<&'static str>,
 }
@@ -152,6 +155,7 @@ impl ConvertToLLVM {
         pass: None,
         edit: None,
         prepare: None,
+        module: None,
         advice: |_| None,
     };
 

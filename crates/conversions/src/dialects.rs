@@ -4,6 +4,8 @@ use crate::amdgpu_to_rocdl::AmdgpuToRocdl;
 use crate::arith_to_amdgpu::ArithToAmdgpu;
 use crate::arith_to_llvm::{self, ArithToLlvm};
 use crate::arm_sve_to_llvm::storage::LegalizeVectorStorage;
+use crate::async_to_async_runtime::{AsyncFuncToAsyncRuntime, AsyncToAsyncRuntime};
+use crate::async_to_llvm::{self, AsyncToLlvm};
 use crate::attach_targets::{NvvmAttachTarget, RocdlAttachTarget, XevmAttachTarget};
 use crate::bufferization_to_memref::BufferizationToMemRef;
 use crate::cf_to_llvm::{self, CfToLlvm};
@@ -62,11 +64,13 @@ use terrace_hardware::{amx, arm_neon, arm_sve, nvvm, rocdl, x86vector, xevm};
 use terrace_ir::Context;
 use terrace_linalg::linalg;
 use terrace_llvm::transforms::{
-    AddComdats, DebugScopes, LegalizeForExport, SetDataLayout, UseDefaultVisibility,
+    AddComdats, DebugScopes, LegalizeForExport, SetDataLayout, SplitCoroutines, UseDefaultVisibility,
 };
 use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
-use terrace_memory::{affine, bufferization, memref, ml_program, scf, shape, sparse_tensor, tensor, vector};
+use terrace_memory::{
+    affine, r#async, bufferization, memref, ml_program, scf, shape, sparse_tensor, tensor, vector,
+};
 use terrace_rewrite::pass::PassDef;
 use terrace_spirv::spirv;
 use terrace_tosa::tosa;
@@ -80,6 +84,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &ARITH,
     &ARM_NEON,
     &ARM_SVE,
+    &ASYNC,
     &BUFFERIZATION,
     &BUILTIN,
     &CF,
@@ -164,6 +169,17 @@ static ARM_SVE: Dialect = Dialect {
     ..Dialect::new(&arm_sve::DIALECT).lowered_by("convert-vector-to-llvm=enable-arm-sve")
 };
 
+static ASYNC: Dialect = Dialect {
+    to_llvm: ConvertToLLVM {
+        complete_types: async_to_llvm::TYPES,
+        module: Some(async_to_llvm::lower_module),
+        ..ConvertToLLVM::NONE
+    },
+    transforms: r#async::transforms::PASSES,
+    passes: &[AsyncFuncToAsyncRuntime::DEF, AsyncToAsyncRuntime::DEF, AsyncToLlvm::DEF],
+    ..Dialect::new(&r#async::DIALECT).lowered_by(AsyncToLlvm::DEF.name)
+};
+
 static BUFFERIZATION: Dialect = Dialect {
     to_llvm: ConvertToLLVM { to_loops: Some(Vec::new), ..ConvertToLLVM::NONE },
     transforms: bufferization::transforms::PASSES,
@@ -242,6 +258,7 @@ static LLVM: Dialect = Dialect {
         DebugScopes::DEF,
         LegalizeForExport::DEF,
         SetDataLayout::DEF,
+        SplitCoroutines::DEF,
         UseDefaultVisibility::DEF,
     ],
     translated: true,

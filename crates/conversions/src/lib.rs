@@ -10,6 +10,8 @@ pub mod arith_to_amdgpu;
 pub mod arith_to_llvm;
 pub mod arm_neon_to_llvm;
 pub mod arm_sve_to_llvm;
+pub mod async_to_async_runtime;
+pub mod async_to_llvm;
 pub mod attach_targets;
 pub mod bufferization_to_memref;
 pub mod cf_to_llvm;

@@ -38,7 +38,14 @@ fn lower_to_llvm(o: &LowerToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let threads = pass.threads;
     let lowering = lower_loops(o, pass)?;
     let to_loops = LowerToLoops { cpu: o.cpu.clone(), ..LowerToLoops::default() };
-    Ok(lowering.prepare(move |body, op| to_loops.lower(body, op, threads)))
+    let edits: Vec<_> = rows(&pass.ctx()).into_iter().filter_map(|row| row.to_llvm.module).collect();
+    Ok(lowering.prepare(move |body, op| {
+        let mut changed = to_loops.lower(body, op, threads)?;
+        for edit in &edits {
+            changed |= edit(body, op, threads)?;
+        }
+        Ok(changed)
+    }))
 }
 
 /// The lowering of a module without tensors and structured operations on buffers.
@@ -100,7 +107,10 @@ pub fn converts(ctx: &Context, dialect: &str) -> bool {
 
 /// Whether the complete lowering takes operations of a dialect.
 pub fn takes(ctx: &Context, dialect: &str) -> bool {
-    let is_taken = |row: &Dialect| row.to_llvm.to_loops.is_some() || row.to_llvm.all().next().is_some();
+    let is_taken = |row: &Dialect| {
+        let ConvertToLLVM { to_loops, module, .. } = &row.to_llvm;
+        to_loops.is_some() || module.is_some() || row.to_llvm.all().next().is_some()
+    };
     rows(ctx).into_iter().any(|row| row.def.name == dialect && is_taken(row))
 }
 

@@ -45,7 +45,7 @@ pub use terrace_ir::asm::{
 
 pub use crate::greedy::{self, GreedyEdit, Rewriter, run_patterns};
 pub use crate::pass::{Anchor, PassContext, PassDef};
-pub use crate::transforms::postorder;
+pub use crate::transforms::{captures, postorder};
 pub use crate::{pass_enum, passes};
 pub use terrace_ir::folding::{constant_of, integer_of};
 

@@ -1,5 +1,6 @@
 //! The functions that lowered code calls at run time, under the names of MLIR's runner libraries
-//! (`libmlir_c_runner_utils`, `libmlir_runner_utils`, `libmlir_float16_utils`, `libmlir_apfloat_wrappers`).
+//! (`libmlir_c_runner_utils`, `libmlir_runner_utils`, `libmlir_float16_utils`, `libmlir_apfloat_wrappers`,
+//! `libmlir_async_runtime`).
 //!
 //! Link a program with the static library and nothing else of MLIR or Terrace:
 //!
@@ -16,6 +17,7 @@
 //! - [`ap_float`]: floats of less than 16 bits, by their bits.
 //! - [`memref`]: descriptors of memrefs; printing, and copying of strided ones (`memref.copy`).
 //! - [`alloc`]: the allocation functions of `--finalize-memref-to-llvm=use-generic-functions`, and MLIR's own.
+//! - [`async_runtime`]: tokens, values and groups of `async`, and the threads that resume coroutines.
 //! - [`random`] and [`clock`]: `rtrand`, `rtclock` and their kin.
 //! - [`stack`], [`half`], [`mod@thread_local`] and [`at_exit`]: what code made by Terrace's own code generator needs.
 //!
@@ -27,6 +29,7 @@
 
 pub mod alloc;
 pub mod ap_float;
+pub mod async_runtime;
 pub mod at_exit;
 pub mod clock;
 pub mod half;
@@ -47,6 +50,15 @@ pub fn symbols() -> impl Iterator<Item = (&'static str, *const u8)> {
         alloc: _mlir_memref_to_llvm_alloc, _mlir_memref_to_llvm_aligned_alloc, _mlir_memref_to_llvm_free, mlirAlloc,
             mlirAlignedAlloc, mlirFree, mlirAlignedFree;
         ap_float: printApFloat;
+        async_runtime: mlirAsyncRuntimeAddRef, mlirAsyncRuntimeDropRef, mlirAsyncRuntimeCreateToken,
+            mlirAsyncRuntimeCreateValue, mlirAsyncRuntimeCreateGroup, mlirAsyncRuntimeEmplaceToken,
+            mlirAsyncRuntimeEmplaceValue, mlirAsyncRuntimeSetTokenError, mlirAsyncRuntimeSetValueError,
+            mlirAsyncRuntimeIsTokenError, mlirAsyncRuntimeIsValueError, mlirAsyncRuntimeIsGroupError,
+            mlirAsyncRuntimeAwaitToken, mlirAsyncRuntimeAwaitValue, mlirAsyncRuntimeAwaitAllInGroup,
+            mlirAsyncRuntimeExecute, mlirAsyncRuntimeGetValueStorage, mlirAsyncRuntimeAddTokenToGroup,
+            mlirAsyncRuntimeAwaitTokenAndExecute, mlirAsyncRuntimeAwaitValueAndExecute,
+            mlirAsyncRuntimeAwaitAllInGroupAndExecute, mlirAsyncRuntimGetNumWorkerThreads,
+            mlirAsyncRuntimePrintCurrentThreadId;
         at_exit: terrace_at_exit;
         clock: rtclock, _mlir_ciface_nanoTime, printFlops;
         half: terrace_half_to_float, terrace_float_to_half, terrace_double_to_half, terrace_float_to_bfloat,
@@ -82,11 +94,13 @@ mod tests {
         let before_tests = source.split("#[cfg(test)]").next().unwrap_or(source);
         let public = before_tests.lines().filter(|line| line.trim_start().starts_with("pub "));
         let written = public.filter_map(|line| line.split_once("extern \"C\" fn ")?.1.split('(').next());
-        let made =
-            before_tests.lines().filter(|line| line.ends_with(';')).flat_map(|line| line.split([',', ';']));
+        let rows = before_tests.lines().filter(|line| line.ends_with(';') && !line.starts_with("use "));
+        let made = rows.flat_map(|line| line.split([',', ';']));
+        let called = before_tests.lines().filter_map(|line| line.trim_start().split_once('('));
+        let called = called.map(|(name, _)| name).filter(|name| name.starts_with("mlirAsync"));
         let made = made.map(str::trim).filter(|name| name.contains("lloc") || name.contains("printMemref"));
         let is_name = |name: &&str| !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
-        written.chain(made).filter(is_name)
+        written.chain(made).chain(called).filter(is_name)
     }
 
     #[test]
@@ -96,6 +110,7 @@ mod tests {
         for source in [
             include_str!("alloc.rs"),
             include_str!("ap_float.rs"),
+            include_str!("async_runtime/mod.rs"),
             include_str!("at_exit.rs"),
             include_str!("clock.rs"),
             include_str!("half.rs"),

@@ -139,6 +139,7 @@ const PAIRS: &[Pair] = &[
     Pair { task: Task::Lower, kind: "linalg", n: 2_000, faster: 15.0, smaller: 4.0, extra: false },
     Pair { task: Task::Lower, kind: "bufferize", n: 1_000, faster: 15.0, smaller: 4.0, extra: false },
     Pair { task: Task::Lower, kind: "gpu", n: 500, faster: 15.0, smaller: 3.0, extra: false },
+    Pair { task: Task::Lower, kind: "tasks", n: 1_000, faster: 6.0, smaller: 3.0, extra: false },
     Pair { task: Task::Translate, kind: "nvvm", n: 2_000, faster: 7.0, smaller: 4.0, extra: false },
     Pair { task: Task::Compile, kind: "linalg", n: 2_000, faster: 25.0, smaller: 4.0, extra: false },
     Pair { task: Task::Compile, kind: "bufferize", n: 1_000, faster: 25.0, smaller: 4.0, extra: false },
@@ -166,6 +167,7 @@ fn pipeline(kind: &str) -> &'static str {
         "memref" => upstream::VIEWS_PIPELINE,
         "mixed" | "vector" | "affine" => upstream::VECTOR_PIPELINE,
         "gpu" => upstream::GPU_PIPELINE,
+        "tasks" => upstream::ASYNC_PIPELINE,
         "linalg" | "bufferize" | "insertions" => upstream::DEALLOCATION_PIPELINE,
         _ => upstream::PIPELINE,
     }

@@ -1,6 +1,7 @@
 //! Reproducible benchmark inputs of any size: `cargo xtask gen KIND N`.
 
 mod gpu;
+mod tasks;
 mod tensors;
 
 use std::fmt::Write;
@@ -25,6 +26,10 @@ pub const KINDS: &[(&str, &str)] = &[
     ("bufferize", "N times three functions of loops, branches and calls on tensors, 75 ops in all"),
     ("gpu", "N functions with a launch of loops, memory of the block, maths and shuffles, 50 ops each"),
     ("nvvm", "N kernels in llvm and nvvm, as Triton writes them, 105 ops each"),
+    (
+        "tasks",
+        "N functions with a parallel loop, tasks, a group of them, and one that is a coroutine, 30 ops each",
+    ),
     ("insertions", "one function that replaces a part of a tensor N times"),
     ("wide", "N small functions, 3 ops each: the cost per function"),
     ("tiny", "a ten-line file, whatever N is"),
@@ -53,6 +58,7 @@ pub fn generate(kind: &str, n: usize) -> Option<String> {
         "bufferize" => tensors::bufferize(n, &mut out),
         "gpu" => gpu::launches(n, &mut out),
         "nvvm" => gpu::nvvm(n, &mut out),
+        "tasks" => tasks::tasks(n, &mut out),
         "insertions" => tensors::insertions(n, &mut out),
         "tiny" => out.write_str(TINY),
         _ => return None,
@@ -72,6 +78,7 @@ pub fn ops(kind: &str, n: usize) -> usize {
         "gpu" => 50 * n,
         "nvvm" => 105 * n,
         "linalg" => 36 * n,
+        "tasks" => 30 * n,
         "bufferize" => 75 * n,
         "strings" | "structs" | "insertions" => n,
         "one" | "wide" => 4 * n,

@@ -412,6 +412,9 @@ hooks! {
         /// For `RegionBranchOpInterface`: whether control may take an edge from a branch point, given the operands of the
         /// branch point that are constants.
         takes_region_edge: fn(&Body, Op, RegionPoint, &[Option<Attr>], RegionTarget) -> bool,
+        /// For `RegionBranchOpInterface`: whether a value of the first type may be passed to an input of the second, if not only
+        /// those of equal types may (`areTypesCompatible`).
+        passes_type: fn(&Context, Type, Type) -> bool,
         /// For `BranchOpInterface`: the number of the only successor that control goes to, given the operands that are
         /// constants (`getSuccessorForOperands`).
         taken_successor: fn(&Body, Op, &[Option<Attr>]) -> Option<usize>,

@@ -142,7 +142,7 @@ fn region_branch(at: OpRef<'_>, def: &OpDef) -> Result {
         let mut result = Ok(());
         edges(body, at.op, point, &mut |edge| {
             if result.is_ok() {
-                result = verify_edge(at, point, edge);
+                result = verify_edge(at, def, point, edge);
             }
         });
         result
@@ -160,10 +160,11 @@ fn region_branch(at: OpRef<'_>, def: &OpDef) -> Result {
     Ok(())
 }
 
-fn verify_edge(at: OpRef<'_>, point: RegionPoint, edge: RegionEdge<'_>) -> Result {
+fn verify_edge(at: OpRef<'_>, def: &OpDef, point: RegionPoint, edge: RegionEdge<'_>) -> Result {
     let body = at.body();
     let (operands, inputs) = (edge.operands, edge.inputs);
-    let differs = |(a, b): (Value, Value)| body.ty(a) != body.ty(b);
+    let passes = |a: Type, b: Type| def.hooks.passes_type.is_some_and(|passes| passes(at.ctx(), a, b));
+    let differs = |(a, b): (Value, Value)| body.ty(a) != body.ty(b) && !passes(body.ty(a), body.ty(b));
     let problem = if operands.len() != inputs.len() {
         format!(
             "region branch point has {} operands, but region successor needs {} inputs",

@@ -215,6 +215,13 @@ impl<'s> Lowering<'_, 's> {
         Ok(self.materializer().resolve(value, want, loc))
     }
 
+    /// The converted value of any value of the original IR, in a type that another converter gives: a cast, if nothing that
+    /// replaces the value has this type.
+    pub fn value_as(&mut self, value: Value, ty: Type) -> Value {
+        let loc = self.builder.loc();
+        self.materializer().resolve(value, ty, loc)
+    }
+
     /// The value that replaces one of the original IR so far, of any type; the value itself if none does. Upstream's
     /// patterns without type converter get such operands.
     pub fn replacement(&self, value: Value) -> Value {

@@ -131,6 +131,19 @@ pub fn apply_patterns_with_facts(
     driver.run().changed
 }
 
+/// Applies patterns as [`apply_patterns_with_facts`] does to a body that a pattern has made: the first round visits the
+/// operations that are in no other one, the last one first, and leaves constants where they are.
+pub fn apply_patterns_to_created_body(
+    body: &mut Body,
+    patterns: &Patterns<Pattern>,
+    facts: &mut (dyn Any + 'static),
+) -> bool {
+    let mut driver = Driver::new(body, patterns, GreedyConfig::default());
+    driver.facts = Some(facts);
+    driver.is_created = true;
+    driver.run().changed
+}
+
 /// Applies patterns with [`Rewriter::facts`] to each operation of a body in reachable blocks once, in order, but not to those
 /// that rewrites create (upstream's `walkAndApplyPatterns`). Returns whether anything has changed.
 pub fn walk_and_apply_patterns(
@@ -247,6 +260,8 @@ struct Driver<'a> {
     args: Option<RewriteArgs>,
     /// How long the worklist is when the owner of the body is visited: upstream puts it on top of the first operation.
     owner_at: Option<usize>,
+    /// Whether a pattern has created the body, and no round has visited it.
+    is_created: bool,
 }
 
 impl<'a> Driver<'a> {
@@ -264,6 +279,7 @@ impl<'a> Driver<'a> {
             facts: None,
             args: None,
             owner_at: None,
+            is_created: false,
         }
     }
 
@@ -338,8 +354,12 @@ impl<'a> Driver<'a> {
 
     /// Pushes all operations so that they are popped in the order of the configuration; merges constants instead.
     fn populate(&mut self, regions: &[Region]) {
-        let mut folder = Folder::default();
         self.worklist.reserve(self.body.op_bound());
+        if core::mem::take(&mut self.is_created) {
+            let blocks = regions.iter().flat_map(|&region| self.body.blocks(region));
+            return blocks.flat_map(|block| self.body.ops(block)).for_each(|op| self.worklist.push(op));
+        }
+        let mut folder = Folder::default();
         let order = match self.config.top_down {
             true => preorder(self.body, regions),
             false => postorder(self.body, regions),

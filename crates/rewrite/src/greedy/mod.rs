@@ -19,8 +19,8 @@ pub use crate::patterns::Patterns;
 pub use branch_operands::drop_passed;
 pub use driver::{
     GreedyConfig, GreedyResult, RewriteArgs, apply_patterns_around_ops, apply_patterns_greedily,
-    apply_patterns_to_body, apply_patterns_to_ops, apply_patterns_with, apply_patterns_with_facts,
-    run_patterns, walk_and_apply_patterns,
+    apply_patterns_to_body, apply_patterns_to_created_body, apply_patterns_to_ops, apply_patterns_with,
+    apply_patterns_with_facts, run_patterns, walk_and_apply_patterns,
 };
 pub use edit::GreedyEdit;
 pub use simplify::RegionSimplification;

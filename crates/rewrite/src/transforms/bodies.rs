@@ -2,7 +2,8 @@
 
 use crate::parallel::for_each_nested;
 use crate::pass::PassContext;
-use terrace_ir::{Body, Op, OpDef, Result};
+use terrace_ir::{Body, Op, OpDef, Result, Value};
+use terrace_support::FxHashSet;
 
 /// Calls `f` on the body of a pass's operation and on those nested in it, each with the declaration of its owner. `f` returns
 /// whether it has changed the body.
@@ -24,6 +25,19 @@ pub(super) fn edit_bodies(
     let changed = edit(owner, &mut body, pass.threads, &f);
     pass.body.put_nested_as_is(pass.op, body);
     pass.finish(changed)
+}
+
+/// The values from outside that the operations in the regions of `op` use, in the order of their first use: inner operations
+/// before those around them (`getUsedValuesDefinedAbove`).
+pub fn captures(body: &Body, op: Op) -> Vec<Value> {
+    let (mut inside, mut values) = (Vec::new(), Vec::new());
+    body.walk_from(op, &mut |op| inside.push(op));
+    let mut seen: FxHashSet<Value> = FxHashSet::default();
+    for inner in postorder(body, &inside).into_iter().filter(|&inner| inner != op) {
+        let outer = body.operands(inner).iter().filter(|&value| !body.is_defined_inside(value, op));
+        values.extend(outer.filter(|&value| seen.insert(value)));
+    }
+    values
 }
 
 /// Operations that are listed in preorder, inner ones before those around them.

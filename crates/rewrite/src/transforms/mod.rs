@@ -18,7 +18,7 @@ mod symbol_privatize;
 mod topological_sort;
 mod view;
 
-pub use bodies::postorder;
+pub use bodies::{captures, postorder};
 pub use canonicalize::{Canonicalize, RegionSimplify, canonicalization_patterns};
 pub use cse::{Cse, cse};
 pub use fixed_point::CompositeFixedPoint;

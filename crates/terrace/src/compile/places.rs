@@ -4,7 +4,7 @@ use super::{ANCHOR, CompileOptions};
 use terrace_ir::attrs::FileLineColRange;
 use terrace_ir::{Context, Loc, Reported, Result, Root, diag};
 use terrace_llir::{Module, SourcePlace};
-use terrace_llvm::transforms::DebugScopes;
+use terrace_llvm::transforms::{DebugScopes, SplitCoroutines};
 use terrace_llvmir::export;
 use terrace_rewrite::pipeline::Pipeline;
 
@@ -40,6 +40,7 @@ impl CompileOptions {
         root: &mut Root,
         run: impl Fn(Module) -> core::result::Result<T, E>,
     ) -> Result<T> {
+        self.run(Pipeline::of(ANCHOR, [SplitCoroutines::DEF.instance()]), root)?;
         let options = self.export_options();
         let module = self.timed("Translation", || export(root, &options))?;
         let mut error = match self.timed("Machine code", || run(module)) {

@@ -11,7 +11,6 @@ static PASSES: &[(&str, &[&str])] = &[
     ("--transform-interpreter --test-transform-dialect-erase-schedule", &["transform"]),
     ("--lower-quant-ops --strip-func-quant-types --canonicalize", &["quant"]),
     ("--sparsifier", &["sparse_tensor"]),
-    ("--async-to-async-runtime --async-runtime-ref-counting --convert-async-to-llvm", &["async"]),
     ("--convert-openmp-to-llvm", &["omp"]),
     ("--test-lower-to-arm-sme --test-lower-to-llvm", &["arm_sme"]),
     ("--convert-to-llvm", &["mpi", "omp", "ptr"]),

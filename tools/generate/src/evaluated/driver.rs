@@ -44,7 +44,10 @@ const SKIPPED: [&str; 14] = [
 ];
 
 /// The pipelines of programs besides each pass by itself: options, and sequences that other passes have to prepare.
-const SEQUENCES: [&str; 37] = [
+const SEQUENCES: [&str; 40] = [
+    "async-parallel-for{min-task-size=1}",
+    "async-parallel-for{async-dispatch=false min-task-size=2 num-workers=-1}",
+    "affine-parallelize,lower-affine,async-parallel-for{min-task-size=1 num-workers=3},async-to-async-runtime,async-runtime-ref-counting,async-runtime-ref-counting-opt,convert-async-to-llvm",
     "affine-loop-normalize{promote-single-iter}",
     "affine-loop-fusion{maximal}",
     "affine-loop-fusion{compute-tolerance=2.0}",

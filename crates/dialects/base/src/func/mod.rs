@@ -6,12 +6,15 @@ use terrace_rewrite::prelude::*;
 
 mod asm;
 mod canonicalize;
+mod convert;
 mod inline;
 mod ops;
 pub mod transforms;
 mod verify;
 
+pub use convert::{convert_signature, has_legal_signature, rebuild};
 pub use ops::{Call, CallIndirect, Constant, Func, OPS, Return};
+pub use verify::call_types;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

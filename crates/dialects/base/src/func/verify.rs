@@ -38,6 +38,12 @@ pub(super) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
         let name = name.map_or_else(Default::default, |name| ctx.str(name));
         return op.fail(format_args!("'{name}' does not reference a valid function"));
     };
+    call_types(op, ty)
+}
+
+/// Verifies that a call has the types of its callee.
+pub fn call_types(op: OpRef<'_>, ty: FunctionType<'_>) -> Result {
+    let (b, ctx) = (op.body(), op.ctx());
     let (operands, results) = (b.operands(op.op), b.results(op.op));
     if operands.len() != ty.inputs.len() {
         return op.fail("incorrect number of operands for callee");

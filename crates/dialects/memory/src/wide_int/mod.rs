@@ -13,7 +13,7 @@ use crate::vector;
 use halves::wide_result;
 use terrace_base::arith::Constant;
 use terrace_base::arith::fold::elements::{Dense, dense_of_ints};
-use terrace_base::func;
+use terrace_base::func::{self, convert_signature, has_legal_signature, rebuild};
 
 passes! {
     /// Emulate 2*N-bit integer operations using N-bit operations.
@@ -41,7 +41,7 @@ static PATTERNS: &[Pattern] = patterns![
 ];
 
 static FUNCTIONS: &[Pattern] = patterns![
-    func::Func => function,
+    func::Func => convert_signature,
     func::Call => rebuild,
     func::Return => rebuild,
 ];
@@ -53,7 +53,7 @@ pub fn emulate_wide_int(body: &mut Body, op: Op, widest: u32, threads: usize) ->
         .dialect("arith", legal_types)
         .dialect("vector", Legality::Legal)
         .op(vector::Print::DEF, legal_types)
-        .op(func::Func::DEF, Legality::Dynamic(is_legal_function))
+        .op(func::Func::DEF, Legality::Dynamic(has_legal_signature))
         .op(func::Call::DEF, legal_types)
         .op(func::Return::DEF, legal_types);
     run(body, op, Widest { width: widest, memrefs: false }, target, FUNCTIONS, threads)
@@ -141,44 +141,6 @@ fn rule(c: &mut TypeConverter, ty: Type) -> Convert {
         };
     }
     Convert::To(ty)
-}
-
-fn is_legal_function(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
-    let Some(function) = body.as_::<func::Func>(op) else { return true };
-    let ctx = body.ctx();
-    function.signature(ctx, body).is_none_or(|signature| {
-        signature.inputs.iter().chain(signature.results).all(|&ty| converter.is_legal(ty))
-    })
-}
-
-/// Converts the signature in place.
-fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let ctx = rw.context();
-    let signature = op.signature(ctx, rw).ok_or("the function has no type")?;
-    let mut convert =
-        |types: &[Type]| -> Rewrite<SmallVec<[Type; 8]>> { types.iter().map(|&ty| rw.convert(ty)).collect() };
-    let (inputs, results) = (convert(signature.inputs)?, convert(signature.results)?);
-    let arguments =
-        rw.converter.signature(signature.inputs.iter().copied()).ok_or("a type has no conversion")?;
-    let ty = FunctionType::get(ctx, &inputs, &results);
-    rw.set_slot(op.0, func::Func::SLOTS.function_type, Some(TypeAttr::get(ctx, ty)));
-    rw.convert_entry(op.0, arguments);
-    Ok(())
-}
-
-/// Replaces an operation by one of its kind and its properties, on converted types.
-pub(crate) fn rebuild<K: OpKind>(op: K, rw: &mut Lowering<'_, '_>) -> Rewrite<SmallVec<[Value; 4]>> {
-    let op = op.op();
-    let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
-    let mut state = OpState::new(rw.def(op), rw.loc());
-    for ty in types {
-        state.results.push(rw.convert(ty)?);
-    }
-    state.operands.extend_from_slice(rw.converted_operands());
-    state.slots.extend(rw.slots(op).to_words());
-    let new = rw.create(state);
-    let results: SmallVec<[Value; 4]> = rw.results(new).iter().collect();
-    Ok(results)
 }
 
 /// Divides a constant.

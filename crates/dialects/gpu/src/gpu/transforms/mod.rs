@@ -1,14 +1,12 @@
 //! Passes on `gpu`.
 //!
 //! `outline` makes kernels of launches (`gpu-kernel-outlining`), for which `sink` moves computations into launches
-//! (`gpu-launch-sink-index-computations`); both need the values that `captures` finds. `barriers` erases those that order
-//! nothing (`gpu-eliminate-barriers`), `async_region` makes work on devices asynchronous (`gpu-async-region`), `map_loops`
+//! (`gpu-launch-sink-index-computations`). `barriers` erases those that order nothing (`gpu-eliminate-barriers`), `async_region` makes work on devices asynchronous (`gpu-async-region`), `map_loops`
 //! distributes parallel loops (`gpu-map-parallel-loops`), `decompose` computes addresses in launches
 //! (`gpu-decompose-memrefs`).
 
 mod async_region;
 mod barriers;
-mod captures;
 mod decompose;
 mod map_loops;
 mod outline;

@@ -1,6 +1,5 @@
 //! `gpu-kernel-outlining`: the regions of launches become kernels of modules of their own.
 
-use super::captures::captures;
 use crate::gpu::{
     BlockDim, BlockId, CONTAINER_MODULE, ClusterDim, ClusterId, Dimension, Func, GridDim, KERNEL, Launch,
     LaunchFunc, Module, Return, Terminator, ThreadId, WORKGROUP_ATTRIBUTIONS,
@@ -170,7 +169,7 @@ impl Outlining {
         let name = launch
             .function(b)
             .unwrap_or_else(|| ctx.str_id(&[ctx.bytes(symbol), b"_kernel".as_slice()].concat()));
-        let operands = captures(b, launch);
+        let operands = captures(b, launch.0);
         let kernel = kernel(b, launch, &operands)?;
         let module_name = launch.module(b).unwrap_or(name);
         let existing = launch.module(b).and_then(|name| self.names.get(&name).copied());

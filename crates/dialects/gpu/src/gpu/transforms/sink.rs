@@ -1,6 +1,5 @@
 //! `gpu-launch-sink-index-computations`: cheap computations move into launches, which then need fewer arguments.
 
-use super::captures::captures;
 use crate::gpu::Launch;
 use crate::prelude::*;
 use terrace_memory::memref::Dim;
@@ -93,7 +92,7 @@ impl Sinking<'_> {
 }
 
 fn sink(b: &mut Body, launch: Launch) {
-    let captured = captures(b, launch);
+    let captured = captures(b, launch.0);
     let defs: Vec<Op> = captured.iter().filter_map(|&value| b.def_op(value)).collect();
     let mut sinking = Sinking {
         body: b,

@@ -2,7 +2,8 @@
 
 use crate::memref;
 use crate::prelude::*;
-use crate::wide_int::{emulate_in_memory, rebuild};
+use crate::wide_int::emulate_in_memory;
+use terrace_base::func::rebuild;
 
 passes! {
     /// Emulate 2*N-bit integer operations using N-bit operations.

@@ -60,7 +60,9 @@ pub(super) fn materialize(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     }
     let args: Vec<Value> = blocks.iter().flat_map(|&block| rw.args(block).to_vec()).collect();
     let is_known = |rw: &mut Rewriter<'_>, value: Value| {
-        !rw.has_no_uses(value) && range_of(rw, value).is_some_and(|range| range.as_constant().is_some())
+        !rw.has_no_uses(value)
+            && is_number(rw, value)
+            && range_of(rw, value).is_some_and(|range| range.as_constant().is_some())
     };
     if !results.iter().chain(&args).any(|&value| is_known(rw, value)) {
         return None;
@@ -77,6 +79,11 @@ pub(super) fn materialize(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
         replace_args(rw, block);
     }
     Some(())
+}
+
+/// Whether constants of a value's type are numbers. Control flow may wrap what it passes on.
+fn is_number(b: &Body, value: Value) -> bool {
+    IntRange::full_of(b.ctx(), b.ty(value)).is_some()
 }
 
 /// Replaces the arguments of the blocks of the body's own regions.
@@ -104,7 +111,7 @@ fn replace_args(rw: &mut Rewriter<'_>, block: Block) -> bool {
 
 /// Replaces a value that can only be one number by a constant of the dialect that made the value, or of `arith`.
 fn replace(rw: &mut Rewriter<'_>, value: Value) -> bool {
-    if rw.has_no_uses(value) {
+    if rw.has_no_uses(value) || !is_number(rw, value) {
         return false;
     }
     let (ctx, ty) = (rw.ctx().clone(), rw.ty(value));

@@ -1,6 +1,7 @@
 //! Which memrefs live at the start and the end of each block (`Liveness`).
 
 use super::values::is_memref;
+use crate::live_blocks::LiveBlocks;
 use crate::prelude::*;
 
 /// Lists are in the order of definitions: arguments before results, outer ones before inner ones.
@@ -17,40 +18,10 @@ impl Liveness {
         liveness
     }
 
-    /// Follows the control flow from the uses of a value back to its definition, in each region around the uses.
     fn add(&mut self, b: &Body, value: Value) {
-        let Some(definition) = b.def_block(value) else { return };
-        let region = b.region_of(definition);
-        let mut entered: FxHashSet<Block> = FxHashSet::default();
-        let mut left: FxHashSet<Block> = FxHashSet::default();
-        let mut stack: Vec<Block> = Vec::new();
-        for user in b.users(value) {
-            let mut at = b.block_of(user);
-            while let Some(block) = at.filter(|&block| block != definition) {
-                stack.push(block);
-                if b.region_of(block) == region {
-                    // Upstream takes a value for live behind its block if any other one uses it, reachable or not.
-                    if left.insert(definition) {
-                        self.live_out.entry(definition).or_default().push(value);
-                    }
-                    break;
-                }
-                let parent = b.region_of(block).and_then(|region| b.region_parent(region));
-                at = parent.and_then(|parent| b.block_of(parent));
-            }
-        }
-        while let Some(block) = stack.pop() {
-            if block == definition || !entered.insert(block) {
-                continue;
-            }
-            self.live_in.entry(block).or_default().push(value);
-            for before in b.predecessors(block) {
-                if left.insert(before) {
-                    self.live_out.entry(before).or_default().push(value);
-                }
-                stack.push(before);
-            }
-        }
+        let live = LiveBlocks::of(b, value);
+        live.live_in.into_iter().for_each(|block| self.live_in.entry(block).or_default().push(value));
+        live.live_out.into_iter().for_each(|block| self.live_out.entry(block).or_default().push(value));
     }
 
     pub(super) fn live_in(&self, block: Block) -> &[Value] {
