@@ -38,7 +38,8 @@ fn lower_to_llvm(o: &LowerToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let threads = pass.threads;
     let lowering = lower_loops(o, pass)?;
     let to_loops = LowerToLoops { cpu: o.cpu.clone(), ..LowerToLoops::default() };
-    Ok(lowering.prepare(move |body, op| to_loops.lower(body, op, threads)))
+    let concerns = LowerToLoops::concerns(&pass.ctx());
+    Ok(lowering.prepare_if(concerns, move |body, op| to_loops.lower(body, op, threads)))
 }
 
 /// The lowering of a module without tensors and structured operations on buffers.

@@ -27,6 +27,13 @@ fn find(names: &[&str]) -> Option<PathBuf> {
     names.iter().find_map(|name| programs::find(&format!("{name}{}", std::env::consts::EXE_SUFFIX), &[]))
 }
 
+/// What tells the clang that compiles LLVM IR from other versions of it: where it is, its size and its time.
+pub fn clang_version() -> String {
+    let file = find(CLANGS).and_then(|path| std::fs::canonicalize(path).ok());
+    let metadata = file.as_ref().and_then(|path| std::fs::metadata(path).ok());
+    format!("{file:?} {:?}", metadata.map(|metadata| (metadata.len(), metadata.modified().ok())))
+}
+
 /// The static runtime library beside the running program.
 fn runtime() -> Option<PathBuf> {
     let library = std::env::current_exe().ok()?.with_file_name("libterrace_runtime.a");

@@ -58,6 +58,12 @@ impl LowerToLoops {
         lower_modules(&setup, body, op, None)
     }
 
+    /// Whether there is anything to lower in a body or inside it.
+    pub(crate) fn concerns(ctx: &Context) -> impl Fn(&Body) -> bool + use<> {
+        let codes = all_codes(ctx);
+        move |body| concerns(body, &codes)
+    }
+
     /// The bufferization.
     fn bufferization(&self) -> OneShotBufferize {
         OneShotBufferize {

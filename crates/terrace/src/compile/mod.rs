@@ -31,6 +31,7 @@ mod link;
 #[cfg(feature = "codegen")]
 mod machine;
 mod places;
+mod sweep;
 mod wasm;
 
 pub use crate::module_to_binary::Vendor;
@@ -40,6 +41,7 @@ pub use level::Level;
 pub use machine::report_error;
 
 use crate::pipeline::{Input, Translation};
+use std::path::PathBuf;
 use std::sync::Arc;
 use terrace_conversions::func_to_llvm::bindings::{self, Bindings};
 use terrace_conversions::func_to_llvm::c_wrappers::RequestCWrappers;
@@ -115,6 +117,9 @@ pub struct CompileOptions {
     pub bindings: bool,
     /// Whether Terrace's code generator optimizes.
     pub optimize_code: bool,
+    /// A folder for temporary files, which hold text of functions in place of memory until the output can be written. Without
+    /// one memory holds it.
+    pub spill: Option<PathBuf>,
     /// The greatest number of threads. Results do not depend on it.
     pub threads: usize,
     /// Records execution times.
@@ -147,6 +152,7 @@ impl Default for CompileOptions {
             llvm_version: LlvmVersion::default(),
             bindings: false,
             optimize_code: true,
+            spill: None,
             threads: 1,
             timing: None,
         }
@@ -187,6 +193,7 @@ impl Product {
         let mut out = Vec::new();
         match self {
             Product::Module(root) => print_root(&root, &root.body.ctx().print.defaults(), &mut out),
+            // The file is that of `CompileOptions::spill`, whose loss leaves the text incomplete.
             Product::LlvmIr(translation) => _ = translation.write(&mut out, None),
             Product::Bitcode(bytes) | Product::Object(bytes) | Product::Wasm(bytes) => return bytes,
             Product::Kernels(kernels) => kernels.iter().for_each(|kernels| out.extend(&kernels.code)),
@@ -205,7 +212,21 @@ impl CompileOptions {
             return Err(ctx.error(Loc::UNKNOWN, format!("'{name}' is too long")).emit());
         };
         let options = ParseOptions::default();
-        let root = Input { ctx, file: &file, options, verify: true, threads: self.threads }.read_any()?;
+        self.compile_input(&Input { ctx, file: &file, options, verify: true, threads: self.threads })
+    }
+
+    /// Compiles an input, MLIR or LLVM IR.
+    ///
+    /// Memory holds a few bodies of functions at a time where that suffices: LLVM IR is made without passes before the lowering,
+    /// and the lowering needs no more than a body at a time. Otherwise it holds all of them, as [`Self::compile`] does.
+    ///
+    /// # Errors
+    /// When the input is not valid, or those of [`CompileOptions::compile`].
+    pub fn compile_input(&self, input: &Input<'_>) -> Result<Compiled> {
+        if let Some(compiled) = self.sweep(input) {
+            return Ok(compiled);
+        }
+        let root = self.timed("Parser", || input.read_any())?;
         self.compile(root)
     }
 
