@@ -102,7 +102,7 @@ flags! {
         emit_rust_bindings: Option<String> = "<filename>",
         #[doc = "What makes machine code for --emit=obj and --emit=exe"]
         engine: Option<Engine>,
-        /// Describe the lines of the source in debug information
+        /// Describe the lines of the source in debug information (holds the module in memory)
         g: bool,
         /// The GPUs to compile kernels for, such as sm_90, sm_90a+ptx80 or gfx942, instead of those that their modules name
         gpu: Vec<String> = "<name>,..",
@@ -120,7 +120,7 @@ flags! {
         mcpu: Option<String> = "<name>",
         /// Run no passes before the lowering (default)
         O0: bool,
-        /// Optimize before the lowering: inline functions, promote memory, simplify; see --dump-pass-pipeline
+        /// Optimize before the lowering: inline functions, promote memory, simplify; see --dump-pass-pipeline (levels from this one on hold the module in memory)
         O1: bool,
         /// Optimize before and after the lowering (also -O3)
         O2: bool,
@@ -128,7 +128,7 @@ flags! {
         O3: bool,
         /// Compile each input file, or line of a list '@<filename>', to a file of its own in this directory
         out_dir: Option<String> = "<directory>",
-        /// Passes to run before the lowering
+        /// Passes to run before the lowering (holds the module in memory)
         pass_pipeline: Option<String> = "<string>",
         /// Write assembly, as --emit=asm
         S: bool,

@@ -87,12 +87,12 @@ fn function(op: func::Func, rw: &mut Lowering) -> Rewrite {
         true => Some(c_wrappers::Wrapper::describe(rw.converter, name, &source, ty)?),
         false => None,
     };
+    // The body comes when all signatures are converted.
+    let is_taken_out = rw.is_taken_out(op.0);
     let body = match &wrapper {
         Some(wrapper) if !has_body => c_wrappers::for_definition(rw, op, ty, wrapper)?,
         _ => rw.take_nested(op.0).unwrap_or_else(|| Box::new(Body::new(ctx, 1))),
     };
-    // The body comes when all signatures are converted.
-    let is_taken_out = rw.is_taken_out(op.0);
     let untyped = |attr: &Attr| attr.as_::<StringAttr>(ctx).is_some_and(|name| name.ty.is_none());
     let sym_name = rw.slot(op.0, func::Func::SLOTS.sym_name).filter(untyped);
     let sym_name = sym_name.unwrap_or_else(|| StringAttr::get(ctx, name, None));
