@@ -228,12 +228,9 @@ mod tests {
     fn a_damaged_entry_is_no_entry() {
         let folder = folder("damage");
         let cache = Cache::open(&folder, 1, &[]).unwrap();
-        for damage in [
-            |bytes: &mut Vec<u8>| bytes[3] ^= 1,
-            |bytes| bytes.truncate(20),
-            Vec::clear,
-            |bytes| bytes.push(0),
-        ] {
+        let damages: [fn(&mut Vec<u8>); 4] =
+            [|bytes| bytes[3] ^= 1, |bytes| bytes.truncate(20), Vec::clear, |bytes| bytes.push(0)];
+        for damage in damages {
             let key = put(&cache, "x", b"the product of a compilation, whatever it is");
             let path = cache.path(key);
             let mut bytes = fs::read(&path).unwrap();

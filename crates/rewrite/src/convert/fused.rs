@@ -222,11 +222,11 @@ pub(crate) struct FusedRun {
     n_passes: usize,
     /// Whether any pass has changed anything.
     pub changed: bool,
-    /// The condition that the nested bodies, which come later, must be run with all others; `None` if they are there.
+    /// What is known of nested bodies that come batch by batch, when all passes have started; `None` if they are there.
     streamed: Option<Streamed>,
 }
 
-/// What a run needs whose bodies come batch by batch.
+/// What passes say of bodies that come batch by batch.
 #[derive(Default)]
 struct Streamed {
     /// Whether a pass needs all bodies.

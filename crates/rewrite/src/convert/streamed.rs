@@ -9,6 +9,7 @@ use super::module::{Outer, Owner, Pending, Table, symbols_of};
 use crate::pass::{PassContext, Run};
 use crate::pipeline::{Pipeline, Step};
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use terrace_ir::diag::capture;
 use terrace_ir::symbols::symbol_name;
 use terrace_ir::{Attr, Body, Op, Root, Str, Type};
@@ -71,7 +72,8 @@ impl StreamedPasses {
         }
         body.share_symbol_values(module);
         pipeline.finalize(&body.ctx().clone()).ok()?;
-        let (run, diagnostics) = capture(|| {
+        // The run on the whole module reports what goes wrong, panics of passes, too.
+        let start = AssertUnwindSafe(|| {
             let mut run = FusedRun::streamed(threads);
             for step in &pipeline.steps {
                 let Step::Pass(pass) = step else { return None };
@@ -81,6 +83,7 @@ impl StreamedPasses {
             }
             run.may_stream().then_some(run)
         });
+        let (run, diagnostics) = capture(|| catch_unwind(start).ok().flatten());
         let run = run.filter(|_| diagnostics.is_empty())?;
         let (owner, first) = (Owner::of(body, module), first_op(body.nested_body(module)?));
         let (symbols, table) = (None, None);
