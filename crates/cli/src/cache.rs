@@ -9,6 +9,7 @@ use crate::temporary::Temporary;
 use blake3::{Hash, Hasher};
 use std::fs::{self, File};
 use std::io::{self, Write};
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime};
@@ -33,6 +34,20 @@ pub struct Cache {
     max: u64,
     /// What all keys begin with: the program and its options.
     seed: Hasher,
+}
+
+/// A product that was found.
+pub struct Product {
+    entry: Text,
+    len: usize,
+}
+
+impl Deref for Product {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.entry[..self.len]
+    }
 }
 
 /// An entry that is written.
@@ -75,19 +90,19 @@ impl Cache {
         self.folder.join(folder).join(name)
     }
 
-    /// The entry of a key, which has a [`product`]; `None` if there is none that is whole.
-    pub fn get(&self, key: Hash) -> Option<Text> {
+    /// The product of a key; `None` if there is none that is whole.
+    pub fn get(&self, key: Hash) -> Option<Product> {
         let path = self.path(key);
         let (_, text) = files::read(path.to_str()?, &mut io::empty()).ok()?;
-        if product(&text).is_none() {
+        let Some(len) = product_len(&text) else {
             // It is made anew, also if it cannot be removed.
             let _ = fs::remove_file(&path);
             return None;
-        }
+        };
         // The time of the last use; without it the entry is removed sooner.
         let _ =
             File::options().append(true).open(&path).and_then(|file| file.set_modified(SystemTime::now()));
-        Some(text)
+        Some(Product { entry: text, len })
     }
 
     /// Starts an entry.
@@ -158,11 +173,11 @@ impl Entry {
     }
 }
 
-/// The product in an entry, if it is whole.
-pub fn product(entry: &[u8]) -> Option<&[u8]> {
+/// The size of the product in an entry, if it is whole.
+fn product_len(entry: &[u8]) -> Option<usize> {
     let (product, trailer) = entry.split_at(entry.len().checked_sub(TRAILER)?);
     let hash = trailer.strip_suffix(MARK)?;
-    (blake3::hash(product).as_bytes() == hash).then_some(product)
+    (blake3::hash(product).as_bytes() == hash).then_some(product.len())
 }
 
 /// Hashes a part of a key, with its size in front so that parts cannot run into each other.
@@ -216,7 +231,7 @@ mod tests {
         let folder = folder("keys");
         let cache = Cache::open(&folder, 1, &["a", "b"]).unwrap();
         let key = put(&cache, "x", b"the product");
-        assert_eq!(product(&cache.get(key).unwrap()), Some(&b"the product"[..]));
+        assert_eq!(*cache.get(key).unwrap(), *b"the product");
         assert_ne!(cache.key("x", b"text"), key);
         assert_ne!(cache.key("xt", b"ext"), cache.key("x", b"text"));
         assert_ne!(Cache::open(&folder, 1, &["ab"]).unwrap().key("x", b""), key);
@@ -277,7 +292,7 @@ mod tests {
                         let bytes = format!("product {}", i % 10).repeat(1000);
                         let key = put(&cache, &(i % 10).to_string(), bytes.as_bytes());
                         if let Some(found) = cache.get(key) {
-                            assert_eq!(product(&found), Some(bytes.as_bytes()));
+                            assert_eq!(*found, *bytes.as_bytes());
                         }
                     }
                 });

@@ -1,6 +1,6 @@
 //! The session of a tool: options, diagnostics on standard error, and the chunks of an input.
 
-use crate::cache::{Cache, product};
+use crate::cache::Cache;
 use crate::flags::{Arguments, Flags, Grammar, Kind, Stop, Value, flags, words};
 use crate::messages::{MessageFlags, Messages};
 use crate::programs::n_uses;
@@ -414,8 +414,8 @@ impl<'a> Session<'a> {
         let n_programs = n_uses();
         if let Some(cache) = &self.cache {
             let key = cache.key(&name, &text);
-            if let Some(entry) = cache.get(key) {
-                let committed = output.commit(product(&entry).unwrap_or_default(), io.stdout);
+            if let Some(product) = cache.get(key) {
+                let committed = output.commit(&product, io.stdout);
                 let is_written =
                     committed.map_err(|message| self.messages.error(&message, &mut self.errors.lock()));
                 self.finish(io);
@@ -747,11 +747,6 @@ impl Chunk<'_> {
     /// Parses the chunk and verifies it.
     pub fn parse(&self) -> Result<Root> {
         self.timed("Parser", || self.input().read())
-    }
-
-    /// Parses the chunk, MLIR or LLVM IR, and verifies it.
-    pub fn read(&self) -> Result<Root> {
-        self.timed("Parser", || self.input().read_any())
     }
 
     /// Appends a tree as bytecode.
