@@ -32,7 +32,7 @@ pub struct Cache {
     folder: PathBuf,
     /// The number of bytes above which old entries are removed.
     max: u64,
-    /// What all keys begin with: the program and its options.
+    /// The hash of the program and its options, with which all keys begin.
     seed: Hasher,
 }
 

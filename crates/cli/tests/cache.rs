@@ -114,7 +114,7 @@ fn damage_and_obstacles_do_no_harm() {
     assert!(status == 1 && message.contains("cannot make the folder"), "{message}");
 }
 
-/// What is reported is reported each time.
+/// Each run reports the diagnostics of its input.
 #[test]
 fn outputs_with_diagnostics_are_not_kept() {
     let folder = Folder::new("reported");

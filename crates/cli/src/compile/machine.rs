@@ -27,7 +27,7 @@ fn find(names: &[&str]) -> Option<PathBuf> {
     names.iter().find_map(|name| programs::find(&format!("{name}{}", std::env::consts::EXE_SUFFIX), &[]))
 }
 
-/// What tells the clang that compiles LLVM IR from other versions of it: where it is, its size and its time.
+/// The path, the size and the time of the clang that compiles LLVM IR, which tell it from other versions.
 pub fn clang_version() -> String {
     let file = find(CLANGS).and_then(|path| std::fs::canonicalize(path).ok());
     let metadata = file.as_ref().and_then(|path| std::fs::metadata(path).ok());

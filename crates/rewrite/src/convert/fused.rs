@@ -222,11 +222,11 @@ pub(crate) struct FusedRun {
     n_passes: usize,
     /// Whether any pass has changed anything.
     pub changed: bool,
-    /// What is known of nested bodies that come batch by batch, when all passes have started; `None` if they are there.
+    /// The demands of the passes on nested bodies that come batch by batch; `None` if the bodies are there.
     streamed: Option<Streamed>,
 }
 
-/// What passes say of bodies that come batch by batch.
+/// The demands of passes on bodies that come batch by batch.
 #[derive(Default)]
 struct Streamed {
     /// Whether a pass needs all bodies.

@@ -35,7 +35,7 @@ pub struct StreamedPasses {
     requests: Vec<(usize, Pending)>,
 }
 
-/// What the answer to a request depends on.
+/// The parts of a request that the answer depends on.
 #[derive(PartialEq, Eq, Hash)]
 struct Question {
     step: usize,
@@ -58,7 +58,7 @@ impl Question {
 struct Answer {
     name: Str,
     /// Whether a second request of the kind added nothing, so that no later one does.
-    is_settled: bool,
+    adds_nothing: bool,
 }
 
 impl StreamedPasses {
@@ -135,7 +135,7 @@ impl StreamedPasses {
     fn request(&mut self, body: &mut Body, step: usize, pending: Pending) -> Option<Option<Op>> {
         let question = Question::new(step, &pending);
         if let Some(known) = self.answers.get(&question)
-            && known.is_settled
+            && known.adds_nothing
         {
             pending.patch(body, known.name);
             return Some(None);
@@ -151,12 +151,12 @@ impl StreamedPasses {
         pending.patch(body, name);
         match self.answers.get_mut(&question) {
             Some(known) if added == 0 && known.name == name => {
-                known.is_settled = true;
+                known.adds_nothing = true;
                 Some(None)
             }
             Some(_) => None,
             None => {
-                self.answers.insert(question, Answer { name, is_settled: false });
+                self.answers.insert(question, Answer { name, adds_nothing: false });
                 self.requests.push((step, pending));
                 let symbol = table.symbols.get(&name).copied();
                 match added {

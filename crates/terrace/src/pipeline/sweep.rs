@@ -105,7 +105,7 @@ fn targets(root: &Root, lowered: &Root, module: Op, skeleton: &impl Bodies) -> O
     let with_body = |op: &Op| after.nested_index(*op).is_some();
     let (targets, others): (Vec<Op>, Vec<Op>) =
         after.nested_ops().into_iter().filter(with_body).partition(|&op| after.is_taken_out(op));
-    let is_same = |(i, &op): (usize, &Op)| symbol_name(before, skeleton.op(i)) == symbol_name(after, op);
-    let fits = targets.len() == skeleton.n_bodies() && targets.iter().enumerate().all(is_same);
+    let has_name_of = |(i, &op): (usize, &Op)| symbol_name(before, skeleton.op(i)) == symbol_name(after, op);
+    let fits = targets.len() == skeleton.n_bodies() && targets.iter().enumerate().all(has_name_of);
     fits.then_some((targets, others))
 }
