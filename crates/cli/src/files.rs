@@ -2,6 +2,7 @@
 //!
 //! An output file appears as a whole or not at all: a temporary file in its directory is written and renamed.
 
+use crate::cache::Entry;
 use crate::temporary::Temporary;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, IoSlice, Read, Write};
@@ -43,6 +44,8 @@ pub struct Output {
     target: Option<Target>,
     /// Text that is not written yet: less than a block.
     rest: Vec<u8>,
+    /// A copy for a cache.
+    copy: Option<Entry>,
 }
 
 /// Chunks are written in multiples of this size: writes of partial file system blocks take a quarter longer.
@@ -65,11 +68,21 @@ impl Output {
     /// Opens a file for output, or standard output for `-`. The error is a message.
     pub fn open(path: &str) -> Result<Self, String> {
         if path == "-" {
-            return Ok(Self { target: None, rest: Vec::new() });
+            return Ok(Self { target: None, rest: Vec::new(), copy: None });
         }
         let file = open_target(Path::new(path))
             .map_err(|error| format!("cannot open output file '{path}': {}\n", reason(&error)))?;
-        Ok(Self { target: Some(Target { name: path.to_owned(), file }), rest: Vec::new() })
+        Ok(Self { target: Some(Target { name: path.to_owned(), file }), rest: Vec::new(), copy: None })
+    }
+
+    /// Also writes the output to an entry of a cache, which is completed with the output.
+    pub fn copy_to(&mut self, entry: Entry) {
+        self.copy = Some(entry);
+    }
+
+    /// Writes no entry of a cache.
+    pub fn drop_copy(&mut self) {
+        self.copy = None;
     }
 
     /// Lets those who may read the file run it, too, on systems where files say who may.
@@ -99,6 +112,10 @@ impl Output {
     /// Writes the remaining text and these bytes. The error is a message.
     pub fn write_now(&mut self, bytes: &[u8], stdout: &mut dyn Write) -> Result<(), String> {
         let rest = core::mem::take(&mut self.rest);
+        if let Some(copy) = &mut self.copy {
+            copy.write(&rest);
+            copy.write(bytes);
+        }
         let parts = [IoSlice::new(&rest), IoSlice::new(bytes)];
         let written = match &mut self.target {
             None => match write_parts(stdout, parts).and_then(|()| stdout.flush()) {
@@ -127,6 +144,9 @@ impl Output {
             && written.is_ok()
         {
             written = fs::rename(temporary.path(), path).map_err(|error| self.failed(&error));
+        }
+        if let Some(copy) = self.copy.take().filter(|_| written.is_ok()) {
+            copy.finish();
         }
         written
     }

@@ -7,6 +7,7 @@
 //! order: `flags` (command lines), `files` (inputs and outputs), `session` (options, diagnostics and chunks, which the
 //! tools share), then the tools `opt`, `translate`, `compile`.
 
+mod cache;
 mod commands;
 mod compile;
 mod completions;

@@ -16,13 +16,25 @@ pub fn with_programs(ctx: Context) -> Context {
     ctx
 }
 
+/// How often passes of this process asked for a program, a file beside it or a variable.
+static N_USES: AtomicU64 = AtomicU64::new(0);
+
+/// How often passes of this process asked for a program, a file beside it or a variable, of which a cache does not know.
+pub fn n_uses() -> u64 {
+    N_USES.load(Ordering::Relaxed)
+}
+
 /// The programs that the command line runs for passes.
 pub static PROGRAMS: Programs = Programs {
     find: |name, directories| {
+        N_USES.fetch_add(1, Ordering::Relaxed);
         let directories: Vec<PathBuf> = directories.iter().map(PathBuf::from).collect();
         Some(find(name, &directories)?.to_string_lossy().into_owned())
     },
-    variable: |name| std::env::var(name).ok().filter(|value| !value.is_empty()),
+    variable: |name| {
+        N_USES.fetch_add(1, Ordering::Relaxed);
+        std::env::var(name).ok().filter(|value| !value.is_empty())
+    },
     run: |program, args| run_with_files(Path::new(program), args),
 };
 

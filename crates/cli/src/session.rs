@@ -1,11 +1,14 @@
 //! The session of a tool: options, diagnostics on standard error, and the chunks of an input.
 
+use crate::cache::Cache;
 use crate::flags::{Arguments, Flags, Grammar, Kind, Stop, Value, flags, words};
 use crate::messages::{MessageFlags, Messages};
+use crate::programs::n_uses;
 use crate::split::{MARKER, split};
 use crate::{Streams, VERSION, files};
 use parking_lot::{Mutex, MutexGuard};
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use terrace::bytecode::{self, WriteOptions};
 use terrace::compile::CompileOptions;
@@ -17,7 +20,7 @@ use terrace::ir::diag::{self, Diagnostic, ExpectLevel, ExpectedDiagnostics};
 use terrace::ir::loc::SourceFile;
 use terrace::ir::verify::{VerifyOptions, verify_op};
 use terrace::ir::versions;
-use terrace::ir::{Context, Loc, Result, Root, Severity};
+use terrace::ir::{Context, Loc, Reported, Result, Root, Severity};
 use terrace::pipeline::{Input, Translation};
 use terrace::rewrite::pass::OptionKind;
 use terrace::rewrite::timing::{Timing, TimingReport};
@@ -263,6 +266,8 @@ pub struct Session<'a> {
     pub errors: Sink,
     /// Makes the context of a chunk.
     pub context: &'a dyn Fn() -> Context,
+    /// The cache of outputs.
+    cache: Option<Cache>,
 }
 
 /// How the sessions of a tool differ from those of others.
@@ -325,6 +330,8 @@ pub type WriteBuffer<'s> = &'s (dyn Fn(&mut Vec<u8>) + Sync);
 
 /// An output that is written in chunks.
 struct Stream<'s> {
+    /// Whether there were diagnostics.
+    reported: bool,
     output: &'s mut files::Output,
     stdout: &'s mut (dyn Write + Send),
     stderr: &'s mut (dyn Write + Send),
@@ -346,6 +353,7 @@ impl Stream<'_> {
     fn write_errors(&mut self) {
         let errors = core::mem::take(&mut *self.errors.lock());
         if !errors.is_empty() {
+            self.reported = true;
             if self.result.is_ok() {
                 self.result = self.output.write_now(&[], self.stdout);
             }
@@ -367,7 +375,12 @@ impl<'a> Session<'a> {
     ) -> Self {
         let (input, output) = (input.clone(), output.clone());
         let (print, errors) = (PrintOptions::default(), Sink::default());
-        Self { path, input, output, print, version: None, tool, messages, errors, context }
+        Self { path, input, output, print, version: None, tool, messages, errors, context, cache: None }
+    }
+
+    /// Takes the output from a cache, or puts it there.
+    pub fn cached(self, cache: Option<Cache>) -> Self {
+        Self { cache, ..self }
     }
 
     /// Prints as the flags say.
@@ -398,6 +411,18 @@ impl<'a> Session<'a> {
         if self.tool.executable {
             output.make_executable();
         }
+        let n_programs = n_uses();
+        if let Some(cache) = &self.cache {
+            let key = cache.key(&name, &text);
+            if let Some(product) = cache.get(key) {
+                let committed = output.commit(&product, io.stdout);
+                let is_written =
+                    committed.map_err(|message| self.messages.error(&message, &mut self.errors.lock()));
+                self.finish(io);
+                return i32::from(is_written.is_err());
+            }
+            output.copy_to(cache.entry(key));
+        }
         let mut out = Vec::new();
         let stream = Mutex::new(Stream {
             output: &mut output,
@@ -405,6 +430,7 @@ impl<'a> Session<'a> {
             stderr: io.stderr,
             errors: self.errors.clone(),
             result: Ok(()),
+            reported: false,
         });
         // These flags write other text after the output of a chunk, which has to be complete by then.
         let buffered = self.output.file.split_input_file.is_some()
@@ -414,7 +440,11 @@ impl<'a> Session<'a> {
         let mut ok = self.chunks(name, text, io.last, &mut out, (!buffered).then_some(&write), process);
         let mut stream = stream.into_inner();
         stream.write_errors();
-        let written = stream.result;
+        let (written, reported) = (stream.result, stream.reported);
+        // Diagnostics are no part of an entry, nor are programs and their versions part of its key.
+        if reported || n_programs != n_uses() {
+            output.drop_copy();
+        }
         if ok {
             if let Err(message) = written.and_then(|()| output.commit(&out, io.stdout)) {
                 self.messages.error(&message, &mut self.errors.lock());
@@ -589,6 +619,17 @@ impl<'a> Session<'a> {
         ok
     }
 
+    /// The folder for temporary files: that of the output file, whose disk has room for the text, or the system's.
+    pub fn spill(&self) -> Option<PathBuf> {
+        let output = self.output.file.o.as_deref().filter(|&name| name != "-").map(Path::new);
+        let folder = output.filter(|path| !path.exists() || path.is_file()).and_then(Path::parent);
+        Some(match folder {
+            Some(folder) if folder.as_os_str().is_empty() => PathBuf::from("."),
+            Some(folder) => folder.to_owned(),
+            None => std::env::temp_dir(),
+        })
+    }
+
     fn threads(&self, size: usize) -> usize {
         let share = self.tool.bytes_per_thread;
         match self.input.threads() {
@@ -649,7 +690,12 @@ impl Chunk<'_> {
 
     /// The options of a compilation of the chunk, as its session sets them.
     pub fn compile_options(&self) -> CompileOptions {
-        CompileOptions { threads: self.threads, timing: self.timing.clone(), ..CompileOptions::default() }
+        CompileOptions {
+            threads: self.threads,
+            timing: self.timing.clone(),
+            spill: self.session.spill(),
+            ..CompileOptions::default()
+        }
     }
 
     /// Runs a part of the work under a timer.
@@ -660,9 +706,21 @@ impl Chunk<'_> {
         }
     }
 
+    /// Writes the LLVM IR of a module.
+    pub fn write(&self, module: Translation, out: &mut Vec<u8>) -> Result {
+        let written = self.with_flush(|flush| module.write(out, flush.map(|flush| flush as _)));
+        self.release(written.map_err(|error| self.report_spill(&error))?);
+        Ok(())
+    }
+
     /// Appends the LLVM IR of a module.
-    pub fn write(&self, module: Translation, out: &mut Vec<u8>) {
-        self.release(self.with_flush(|flush| module.write(out, flush.map(|flush| flush as _))));
+    pub fn write_to(&self, module: Translation, out: &mut Vec<u8>) -> Result {
+        module.write(out, None).map(drop).map_err(|error| self.report_spill(&error))
+    }
+
+    fn report_spill(&self, error: &std::io::Error) -> Reported {
+        let message = format!("cannot read a temporary file: {}", files::reason(error));
+        self.ctx.error(Loc::UNKNOWN, message).emit()
     }
 
     /// Calls `f` with a function that writes a buffer, if output may be written before the chunk is finished.
@@ -689,11 +747,6 @@ impl Chunk<'_> {
     /// Parses the chunk and verifies it.
     pub fn parse(&self) -> Result<Root> {
         self.timed("Parser", || self.input().read())
-    }
-
-    /// Parses the chunk, MLIR or LLVM IR, and verifies it.
-    pub fn read(&self) -> Result<Root> {
-        self.timed("Parser", || self.input().read_any())
     }
 
     /// Appends a tree as bytecode.

@@ -135,14 +135,12 @@ impl TranslateFlags {
         // The timers of the parser and the translation need separate phases.
         let version = self.llvm_version.unwrap_or_default();
         if !self.lossless && chunk.timing.is_none() && version == LlvmVersion::CURRENT {
-            chunk.write(chunk.input().translate()?, out);
-            return Ok(());
+            return chunk.write(chunk.input().translate(chunk.session.spill().as_deref())?, out);
         }
         let root = chunk.parse()?;
         chunk.timed("Translation", || {
             let options = ExportOptions { threads: chunk.threads, verify: true, lossless: self.lossless };
-            chunk.write(Translation::for_version(root, &options, version)?, out);
-            Ok(())
+            chunk.write(Translation::for_version(root, &options, version)?, out)
         })
     }
 

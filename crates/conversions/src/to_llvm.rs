@@ -7,7 +7,7 @@ use crate::common::stack;
 use crate::common::target::llvm_converter;
 use crate::common::types::{LowerToLLVMOptions, TENSORS, tf32_bits};
 use crate::dialect::{ConvertToLLVM, Dialect, LegalOps, rows};
-use crate::lower_to_loops::LowerToLoops;
+use crate::lower_to_loops::{LowerToLoops, codes};
 use crate::reconcile;
 use std::borrow::Cow;
 use terrace_base::builtin::{Module, cast_def};
@@ -38,14 +38,15 @@ fn lower_to_llvm(o: &LowerToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let threads = pass.threads;
     let lowering = lower_loops(o, pass)?;
     let to_loops = LowerToLoops { cpu: o.cpu.clone(), ..LowerToLoops::default() };
-    let edits: Vec<_> = rows(&pass.ctx()).into_iter().filter_map(|row| row.to_llvm.module).collect();
-    Ok(lowering.prepare(move |body, op| {
-        let mut changed = to_loops.lower(body, op, threads)?;
-        for edit in &edits {
-            changed |= edit(body, op, threads)?;
-        }
-        Ok(changed)
-    }))
+    let edited: Vec<_> = rows(&pass.ctx()).into_iter().filter(|row| row.to_llvm.module.is_some()).collect();
+    let ops: FxHashSet<u32> = edited.iter().flat_map(|row| codes(row)).collect();
+    let edits: Vec<_> = edited.iter().filter_map(|row| row.to_llvm.module).collect();
+    let edit = move |body: &mut Body, op: Op| {
+        edits.iter().try_fold(false, |changed, edit| Ok(edit(body, op, threads)? | changed))
+    };
+    let lowering = lowering.prepare_if(move |body| body.has_op_code(&|code| ops.contains(&code)), edit);
+    let concerns = LowerToLoops::concerns(&pass.ctx());
+    Ok(lowering.prepare_if(concerns, move |body, op| to_loops.lower(body, op, threads)))
 }
 
 /// The lowering of a module without tensors and structured operations on buffers.

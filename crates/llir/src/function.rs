@@ -27,7 +27,8 @@ pub struct FuncData {
     pub body: Option<Box<Body>>,
     /// Whether a [writer](crate::ModuleWriter) took the body.
     pub(crate) body_taken: bool,
-    /// Whether the text lacks the function: an intrinsic that nothing calls, and that the module's version does not have.
+    /// Whether the text lacks the function in its place: an intrinsic that nothing calls, and that the module's version does not
+    /// have, or a declaration that a [writer](crate::ModuleWriter) prints first.
     pub(crate) omitted: bool,
 }
 

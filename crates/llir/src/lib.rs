@@ -102,7 +102,7 @@ pub use link::{LinkError, Linked, link};
 pub use metadata::{Md, MdKind};
 pub use module::{InlineAsm, Linkage, Module, ThreadLocal, UnnamedAddr, Visibility};
 pub use parse::{NeedsOrder, ParseError, StreamingParser, parse};
-pub use print::{Flush, ModuleWriter, print_module, print_module_to};
+pub use print::{Flush, ModuleWriter, SpillFile, print_module, print_module_to};
 pub use source_place::SourcePlace;
 pub use types::{FloatKind, Type, TypeView};
 pub use value::{Block, Func, Global, Inst, Value, ValueKind};

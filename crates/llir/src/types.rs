@@ -261,7 +261,7 @@ impl Type {
     }
 
     /// Whether this type is a record in the context.
-    pub(crate) const fn is_record(self) -> bool {
+    pub const fn is_record(self) -> bool {
         self.kind() >= KIND_FIXED_VECTOR
     }
 }

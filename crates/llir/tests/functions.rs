@@ -233,11 +233,11 @@ fn any_number_of_threads_writes_the_same() {
     assert!(whole.windows(16).any(|w| w == b"attributes #96 ="), "one group for each number");
     for threads in [1, 2, 3, 8] {
         let mut out = Vec::new();
-        ModuleWriter::new(&m).finish(&m, &mut out, threads, None);
+        ModuleWriter::new(&m).finish(&m, &mut out, threads, None).unwrap();
         assert!(out == whole, "{threads} threads");
         let (mut rest, mut pieces) = (Vec::new(), Vec::new());
         let mut flush = |text: &mut Vec<u8>| pieces.append(text);
-        ModuleWriter::new(&m).finish(&m, &mut rest, threads, Some(&mut flush));
+        ModuleWriter::new(&m).finish(&m, &mut rest, threads, Some(&mut flush)).unwrap();
         pieces.append(&mut rest);
         assert!(pieces == whole, "{threads} threads, in pieces");
     }

@@ -300,7 +300,7 @@ fn bodies_on_threads() {
                 "version {version}, {threads} threads"
             );
             let mut out = Vec::new();
-            let _ = input.translate().unwrap().write(&mut out, None);
+            let _ = input.translate(None).unwrap().write(&mut out, None).unwrap();
             assert!(String::from_utf8(out).unwrap() == llvm_ir, "version {version}, {threads} threads");
         }
         // A body that is wrong.

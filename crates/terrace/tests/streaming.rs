@@ -46,7 +46,7 @@ fn modules_in_batches_become_what_they_become_as_a_whole() {
         let whole = translate(&bytes, 1, |input| Translation::of_root(input.read_in_order()?, 1));
         translated += usize::from(whole.0.is_some());
         for threads in [1, 3] {
-            assert_eq!(translate(&bytes, threads, |input| input.translate()), whole, "{text}");
+            assert_eq!(translate(&bytes, threads, |input| input.translate(None)), whole, "{text}");
         }
     }
     assert!(translated > 100, "{translated}");
@@ -68,6 +68,9 @@ fn many_batches() {
         "{llvm_ir}"
     );
     for threads in [1, 2, 5] {
-        assert!(translate(text.as_bytes(), threads, |input| input.translate()) == whole, "{threads} threads");
+        assert!(
+            translate(text.as_bytes(), threads, |input| input.translate(None)) == whole,
+            "{threads} threads"
+        );
     }
 }

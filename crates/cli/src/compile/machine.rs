@@ -27,6 +27,13 @@ fn find(names: &[&str]) -> Option<PathBuf> {
     names.iter().find_map(|name| programs::find(&format!("{name}{}", std::env::consts::EXE_SUFFIX), &[]))
 }
 
+/// The path, the size and the time of the clang that compiles LLVM IR, which tell it from other versions.
+pub fn clang_version() -> String {
+    let file = find(CLANGS).and_then(|path| std::fs::canonicalize(path).ok());
+    let metadata = file.as_ref().and_then(|path| std::fs::metadata(path).ok());
+    format!("{file:?} {:?}", metadata.map(|metadata| (metadata.len(), metadata.modified().ok())))
+}
+
 /// The static runtime library of a program: beside it, as cargo builds it, or in the folder `lib` of packages.
 fn runtime(program: &Path) -> Option<PathBuf> {
     let folder = program.parent()?;

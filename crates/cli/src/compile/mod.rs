@@ -4,6 +4,7 @@ mod batch;
 mod machine;
 mod merge;
 
+use crate::cache::{self, Cache};
 use crate::files::Output;
 use crate::flags::{Flags as _, Grammar, flags, words};
 use crate::messages::Messages;
@@ -87,6 +88,10 @@ flags! {
         c_wrappers: bool,
         /// Write an object file, as --emit=obj
         c: bool,
+        /// A folder that keeps outputs, by the hash of the input and all else that they depend on, for the next time that they are asked for
+        cache: Option<String> = "<directory>",
+        /// The size of the cache in megabytes (5000 by default); what was used least recently leaves it
+        cache_size: Option<u32> = "<n>",
         /// Print the pipeline that will be run
         dump_pass_pipeline: bool,
         #[doc = "What to write; by default what the extension of the output file says, .mlir, .bc, .s, .o, .ptx, .cubin, .hsaco or .wasm, else LLVM IR"]
@@ -97,7 +102,7 @@ flags! {
         emit_rust_bindings: Option<String> = "<filename>",
         #[doc = "What makes machine code for --emit=obj and --emit=exe"]
         engine: Option<Engine>,
-        /// Describe the lines of the source in debug information
+        /// Describe the lines of the source in debug information (holds the module in memory)
         g: bool,
         /// The GPUs to compile kernels for, such as sm_90, sm_90a+ptx80 or gfx942, instead of those that their modules name
         gpu: Vec<String> = "<name>,..",
@@ -115,7 +120,7 @@ flags! {
         mcpu: Option<String> = "<name>",
         /// Run no passes before the lowering (default)
         O0: bool,
-        /// Optimize before the lowering: inline functions, promote memory, simplify; see --dump-pass-pipeline
+        /// Optimize before the lowering: inline functions, promote memory, simplify; see --dump-pass-pipeline (levels from this one on hold the module in memory)
         O1: bool,
         /// Optimize before and after the lowering (also -O3)
         O2: bool,
@@ -123,7 +128,7 @@ flags! {
         O3: bool,
         /// Compile each input file, or line of a list '@<filename>', to a file of its own in this directory
         out_dir: Option<String> = "<directory>",
-        /// Passes to run before the lowering
+        /// Passes to run before the lowering (holds the module in memory)
         pass_pipeline: Option<String> = "<string>",
         /// Write assembly, as --emit=asm
         S: bool,
@@ -187,6 +192,12 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
             &format!("'--llvm-version' is for LLVM IR as text, not for '--emit={}'", emit.word()),
         );
     }
+    if let Err(message) = flags.open_cache() {
+        return fail(io, &message);
+    }
+    if flags.cache_size.is_some() && flags.cache.is_none() {
+        return fail(io, "'--cache-size' is for the folder that '--cache' names");
+    }
     let messages = flags.input.messages(Some(&flags.output), io, true);
     if let Some(directory) = &flags.out_dir {
         if output.is_some() {
@@ -231,6 +242,7 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
         ("split-input-file", flags.output.file.split_input_file.is_some()),
         ("emit-c-header", flags.emit_c_header.is_some()),
         ("emit-rust-bindings", flags.emit_rust_bindings.is_some()),
+        ("cache", flags.cache.is_some()),
     ];
     if let Some((name, _)) = unfit.iter().find(|(_, is_given)| *is_given) {
         return fail(io, &format!("'--{name}' is for one input file"));
@@ -347,6 +359,31 @@ impl CompileFlags {
         own
     }
 
+    /// The cache, if the flags ask for one. The error is a message.
+    fn open_cache(&self) -> std::result::Result<Option<Cache>, String> {
+        let Some(folder) = &self.cache else { return Ok(None) };
+        let others: [(&str, bool); 5] = [
+            ("emit=exe", self.emit() == Emit::Exe),
+            ("emit-c-header", self.emit_c_header.is_some()),
+            ("emit-rust-bindings", self.emit_rust_bindings.is_some()),
+            ("gpu-link", !self.gpu_link.is_empty()),
+            ("mcpu=native", self.mcpu.as_deref() == Some("native")),
+        ];
+        if let Some((flag, _)) = others.iter().find(|(_, is_given)| *is_given) {
+            return Err(format!(
+                "'--cache' keeps outputs that depend on the input and the flags alone, unlike those of '--{flag}'"
+            ));
+        }
+        // The other flags are a part of the key, whether they matter or not.
+        let mut flags = self.clone();
+        (flags.output.file.o, flags.out_dir, flags.cache, flags.cache_size) = Default::default();
+        flags.input.threads = None;
+        let is_by_clang = self.emit().form().is_some() && self.engine != Some(Engine::Cranelift);
+        let clang = if is_by_clang { machine::clang_version() } else { String::new() };
+        let size = self.cache_size.unwrap_or(cache::DEFAULT_SIZE);
+        Cache::open(Path::new(folder), u64::from(size), &[&format!("{flags:?}"), &clang]).map(Some)
+    }
+
     /// The session of an input.
     fn session<'a>(&self, path: &'a str, messages: Messages) -> Session<'a> {
         let tool = Tool { executable: self.emit() == Emit::Exe, reads_bitcode: true, ..Tool::default() };
@@ -356,7 +393,8 @@ impl CompileFlags {
 
     /// Compiles an input; returns the exit code.
     fn run(&self, path: &str, messages: Messages, io: &mut Streams<'_>) -> i32 {
-        self.session(path, messages).run(io, &mut |chunk, out| self.process(chunk, out))
+        let cache = self.open_cache().ok().flatten();
+        self.session(path, messages).cached(cache).run(io, &mut |chunk, out| self.process(chunk, out))
     }
 
     /// The options of a compilation. Input that is only verified goes through no pass.
@@ -416,13 +454,12 @@ impl CompileFlags {
     }
 
     fn process(&self, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
-        let root = chunk.read()?;
         let options = self.options(chunk)?;
         self.check(chunk, &options)?;
         if self.dump_pass_pipeline && options.emit != compile::Emit::Mlir {
             chunk.session.errors.text(&format!("{}\n", options.pipeline().pretty_text()));
         }
-        let compiled = options.compile(root)?;
+        let compiled = options.compile_input(&chunk.input())?;
         self.write_bindings(chunk, &compiled, out)?;
         let fail = |message: String| chunk.ctx.error(Loc::UNKNOWN, message).emit();
         match (compiled.product, self.emit().form()) {
@@ -432,12 +469,11 @@ impl CompileFlags {
                 Ok(())
             }
             (Product::LlvmIr(translation), None) => {
-                chunk.timed("Translation", || chunk.write(translation, out));
-                Ok(())
+                chunk.timed("Translation", || chunk.write(translation, out))
             }
             (Product::LlvmIr(translation), Some(form)) => {
                 let mut llvm_ir = Vec::new();
-                chunk.timed("Translation", || _ = translation.write(&mut llvm_ir, None));
+                chunk.timed("Translation", || chunk.write_to(translation, &mut llvm_ir))?;
                 let target = self.machine(compiled.triple.as_deref());
                 chunk.timed("Machine code", || machine::compile(&llvm_ir, form, &target, out)).map_err(fail)
             }

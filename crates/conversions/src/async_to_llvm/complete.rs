@@ -20,9 +20,9 @@ pub fn lower_module(body: &mut Body, op: Op, threads: usize) -> Result<bool> {
             Err(reported) => result = Err(reported),
         }
     }
-    let is_concerned = any_op(&module, &|def| def.dialect == "async");
+    let is_concerned = module.has_op_code(&|code| OpDef::of_code(code).dialect == "async");
     let high_level = [Await::DEF, AwaitAll::DEF, Call::DEF, Execute::DEF, Func::DEF];
-    let is_high_level = any_op(&module, &|def| high_level.iter().any(|high| core::ptr::eq(*high, def)));
+    let is_high_level = module.has_op_code(&|code| high_level.iter().any(|high| high.code() == code));
     match changed {
         true => body.put_nested(op, module),
         false => body.put_nested_as_is(op, module),
@@ -37,10 +37,4 @@ pub fn lower_module(body: &mut Body, op: Op, threads: usize) -> Result<bool> {
     let passes = to_runtime.chain([AsyncToLlvm::DEF]).map(|pass| pass.instance());
     run_pipeline(&mut PassContext::new(body, op, threads), &Pipeline::of("builtin.module", passes))?;
     Ok(true)
-}
-
-/// Whether a body or one inside it has an operation of some kind.
-fn any_op(b: &Body, holds: &dyn Fn(&'static OpDef) -> bool) -> bool {
-    b.op_codes().any(|code| holds(OpDef::of_code(code)))
-        || b.nested_ops().into_iter().any(|op| b.nested_body(op).is_some_and(|inner| any_op(inner, holds)))
 }

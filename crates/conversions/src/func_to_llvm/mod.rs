@@ -87,6 +87,8 @@ fn function(op: func::Func, rw: &mut Lowering) -> Rewrite {
         true => Some(c_wrappers::Wrapper::describe(rw.converter, name, &source, ty)?),
         false => None,
     };
+    // The body comes when all signatures are converted.
+    let is_taken_out = rw.is_taken_out(op.0);
     let body = match &wrapper {
         Some(wrapper) if !has_body => c_wrappers::for_definition(rw, op, ty, wrapper)?,
         _ => rw.take_nested(op.0).unwrap_or_else(|| Box::new(Body::new(ctx, 1))),
@@ -107,6 +109,9 @@ fn function(op: func::Func, rw: &mut Lowering) -> Rewrite {
     }
     if has_body {
         rw.convert_entry(new.op(), signature);
+    }
+    if is_taken_out {
+        drop(rw.take_nested(new.op()));
     }
     rw.erase(op.0)
 }

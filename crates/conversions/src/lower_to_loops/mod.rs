@@ -58,6 +58,12 @@ impl LowerToLoops {
         lower_modules(&setup, body, op, None)
     }
 
+    /// Whether there is anything to lower in a body or inside it.
+    pub(crate) fn concerns(ctx: &Context) -> impl Fn(&Body) -> bool + use<> {
+        let codes = all_codes(ctx);
+        move |body| concerns(body, &codes)
+    }
+
     /// The bufferization.
     fn bufferization(&self) -> OneShotBufferize {
         OneShotBufferize {
@@ -107,7 +113,7 @@ fn lower_modules(setup: &Setup<'_>, body: &mut Body, op: Op, triple: Option<&str
 }
 
 /// The codes of the operations of a dialect.
-fn codes(row: &Dialect) -> impl Iterator<Item = u32> {
+pub(crate) fn codes(row: &Dialect) -> impl Iterator<Item = u32> {
     row.def.ops.iter().map(|def| def.code())
 }
 

@@ -40,6 +40,28 @@ impl Body {
         self.share(op, true);
     }
 
+    /// The places of operations of this body, which is that of a symbol table, for [`Self::give_symbol_values`]; none if there are no
+    /// constants.
+    pub fn symbol_places(&self, ops: &[Op]) -> Vec<u32> {
+        let has_values = self.extras.as_ref().is_some_and(|extras| extras.symbol_values.is_some());
+        let (mut places, mut place) = (Vec::new(), 0);
+        if has_values {
+            self.walk(|op| {
+                place += 1;
+                if ops.get(places.len()) == Some(&op) {
+                    places.push(place);
+                }
+            });
+        }
+        places
+    }
+
+    /// Gives a body that was taken out of an operation of this body the values that it would have got in its place.
+    pub fn give_symbol_values(&self, place: u32, body: &mut Body) {
+        let values = self.extras.as_ref().and_then(|extras| extras.symbol_values.clone());
+        body.set_symbol_values(false, values.map(|values| SymbolValues { place, ..values }), true);
+    }
+
     fn share(&mut self, op: Op, in_order: bool) {
         let is_table = self.def(op).has(Trait::SymbolTable);
         if let Some(body) = self.nested_body_mut(op) {

@@ -44,7 +44,8 @@ fn in_function(module: &Module, func: Func, print: impl FnOnce(&mut Printer<'_>,
     let mut slots = Slots::default();
     let mut numbering = Numbering::new(module, &mut slots);
     numbering.globals();
-    numbering.declarations();
+    numbering.names();
+    numbering.declarations(&[]);
     numbering.function(func);
     let mut printer = Printer::new(module, &slots);
     printer.locals.number(body);
@@ -57,7 +58,8 @@ fn all_slots(module: &Module) -> Slots {
     let mut slots = Slots::default();
     let mut numbering = Numbering::new(module, &mut slots);
     numbering.globals();
-    numbering.declarations();
+    numbering.names();
+    numbering.declarations(&[]);
     module.functions().iter().for_each(|func| numbering.function_metadata(func));
     slots
 }

@@ -32,7 +32,7 @@ pub(crate) use debug::{ENUM_KINDS, FLAGS, LANGUAGE_NAMES, SUBPROGRAM_FLAGS, lang
 pub use excerpt::{
     constant_text, global_text, instruction_text, local_text, metadata_text, record_call_text, record_text,
 };
-pub use writer::ModuleWriter;
+pub use writer::{ModuleWriter, SpillFile};
 
 /// Returns a module as LLVM's `.ll` text.
 pub fn print_module(module: &Module) -> Vec<u8> {
@@ -47,13 +47,14 @@ pub(crate) fn print_module_within(module: &Module, max: usize) -> Option<Vec<u8>
     let mut out = Vec::new();
     let mut writer = ModuleWriter::new(module);
     writer.max = max;
-    writer.finish(module, &mut out, 1, None);
+    writer.finish(module, &mut out, 1, None).ok()?;
     (out.len() <= max).then_some(out)
 }
 
 /// Appends a module as LLVM's `.ll` text.
 pub fn print_module_to(module: &Module, out: &mut Vec<u8>) {
-    ModuleWriter::new(module).finish(module, out, 1, None);
+    // Without a file nothing can fail.
+    let _ = ModuleWriter::new(module).finish(module, out, 1, None);
 }
 
 /// A type as LLVM prints it in messages.

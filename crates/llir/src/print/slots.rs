@@ -186,12 +186,20 @@ impl<'a> Numbering<'a> {
         }
     }
 
-    /// Numbers the names and attributes of functions added since the last call.
-    pub(super) fn declarations(&mut self) {
+    /// Numbers the unnamed functions of those added since the last call.
+    pub(super) fn names(&mut self) {
         let m = self.m;
         let numbered = core::mem::replace(&mut self.slots.n_functions, m.functions().len());
         for (i, func) in m.functions().iter().enumerate().skip(numbered) {
             self.unnamed(&func.symbol.name, m.func_value(Func::from_index(i)));
+        }
+    }
+
+    /// Numbers the attributes of functions, in the order of the text: `first` comes before all others.
+    pub(super) fn declarations(&mut self, first: &[Func]) {
+        let m = self.m;
+        let first = first.iter().map(|&func| m.func(func));
+        for func in first.chain(m.functions()) {
             self.attr_group(m.cx.fn_attrs(func.attrs));
         }
     }

@@ -9,6 +9,8 @@ use crate::module::{FuncData, Module};
 use crate::value::Func;
 use core::ops::Range;
 use parking_lot::Mutex;
+use std::fs::File;
+use std::io::{self, Read, Seek, Write};
 use terrace_support::threads::{Division, share};
 
 /// The approximate size of a part: the bytes of text that a thread prints at a time.
@@ -17,13 +19,15 @@ const PART: usize = 1 << 17;
 const WINDOW: usize = 16;
 /// The stack size of a thread in bytes.
 const STACK: usize = 64 << 20;
+/// The number of chunks above which text goes to the spill file: that of a few megabytes stays in memory.
+const MAX_CHUNKS: usize = 32;
 
 /// Prints a module, also one whose functions get their bodies one after another: [`functions`](Self::functions) prints
 /// these and takes their bodies out, so that only a few exist at a time; [`finish`](Self::finish) prints all others.
 /// The text is that of [`print_module`](crate::print_module), for any number of threads.
 ///
 /// Everything but the bodies must exist from the start, including named metadata. Only declarations of functions may
-/// be added later, after all others.
+/// be added later, after all others; [`put_first`](Self::put_first) moves some of them to the front of the text.
 ///
 /// ```
 /// use terrace_llir::{Builder, Module, ModuleWriter, Type, print_module};
@@ -51,8 +55,9 @@ const STACK: usize = 64 << 20;
 ///     writer.functions(&mut parts, func.index() + 1, 1);
 /// }
 /// let mut text = Vec::new();
-/// writer.finish(&parts, &mut text, 1, None);
+/// writer.finish(&parts, &mut text, 1, None)?;
 /// assert_eq!(text, print_module(&whole));
+/// # Ok::<(), std::io::Error>(())
 /// ```
 pub struct ModuleWriter {
     slots: Slots,
@@ -65,15 +70,55 @@ pub struct ModuleWriter {
     next: usize,
     /// Whether printing is deferred, because numbers in the next function depend on later ones.
     deferred: bool,
+    /// Functions that are printed before all others.
+    first: Vec<Func>,
+    spill: Option<Spill>,
     /// The number of bytes of text above which [`finish`](Self::finish) stops early.
     pub(super) max: usize,
 }
 
-/// Text of functions without the numbers of calls' attribute groups: these follow those of all functions, and
+/// Makes an empty file, open for reading and writing, which holds text in place of memory.
+pub type SpillFile = Box<dyn FnOnce() -> io::Result<File> + Send>;
+
+/// A file with the text of the first chunks, one after another.
+struct Spill {
+    /// Makes the file when it is needed.
+    open: Option<SpillFile>,
+    file: Option<File>,
+    /// The number of chunks in the file.
+    n_chunks: usize,
+    /// Whether the file takes no more text.
+    is_full: bool,
+}
+
+impl Spill {
+    /// Moves the text of a chunk to the file, unless that fails. Returns whether it succeeded.
+    fn put(&mut self, chunk: &mut Chunk) -> bool {
+        if let Some(open) = self.open.take() {
+            self.file = open().ok();
+        }
+        self.is_full = self.file.as_mut().is_none_or(|file| file.write_all(&chunk.text).is_err());
+        if !self.is_full {
+            chunk.n_spilled = core::mem::take(&mut chunk.text).len();
+            self.n_chunks += 1;
+        }
+        !self.is_full
+    }
+
+    /// Moves the text of the next chunk back.
+    fn take(&mut self, chunk: &mut Chunk) -> io::Result<()> {
+        chunk.text.resize(core::mem::take(&mut chunk.n_spilled), 0);
+        self.file.as_mut().ok_or(io::ErrorKind::NotFound)?.read_exact(&mut chunk.text)
+    }
+}
+
+/// Text of functions without the numbers of attribute groups: those of calls follow those of all functions, and
 /// functions may be declared until the end.
 #[derive(Default)]
 struct Chunk {
     text: Vec<u8>,
+    /// The size of the text in bytes if it is in the spill file.
+    n_spilled: usize,
     /// Positions in the text at which a number is missing, and its attribute group.
     groups: Vec<(usize, AttrSet)>,
 }
@@ -96,7 +141,7 @@ impl ModuleWriter {
         let mut slots = Slots::default();
         let mut numbering = Numbering::new(module, &mut slots);
         numbering.globals();
-        numbering.declarations();
+        numbering.names();
         Self {
             slots,
             types: FoundTypes::default(),
@@ -104,8 +149,23 @@ impl ModuleWriter {
             last_len: 0,
             next: 0,
             deferred: false,
+            first: Vec::new(),
+            spill: None,
             max: usize::MAX,
         }
+    }
+
+    /// Keeps the text of functions in a file if there is much of it. What the file has no room for stays in memory, as does all
+    /// text if there can be no file.
+    pub fn spill_to(&mut self, file: SpillFile) {
+        self.spill = Some(Spill { open: Some(file), file: None, n_chunks: 0, is_full: false });
+    }
+
+    /// Prints declarations, which were added after all other functions, before these. Their types must have no identified
+    /// structs that nothing else has.
+    pub fn put_first(&mut self, module: &mut Module, first: Vec<Func>) {
+        first.iter().for_each(|&func| module.func_mut(func).omitted = true);
+        self.first = first;
     }
 
     /// Prints the functions below index `end`, whose bodies exist now, on up to `threads` threads, and returns their
@@ -136,6 +196,13 @@ impl ModuleWriter {
             }
             _ => self.write(m, start..self.next),
         }
+        if let Some(spill) = self.spill.as_mut().filter(|_| self.text.len() > MAX_CHUNKS) {
+            // The last chunk may grow.
+            while !spill.is_full
+                && spill.n_chunks + 1 < self.text.len()
+                && spill.put(&mut self.text[spill.n_chunks])
+            {}
+        }
         module.take_bodies(start..self.next)
     }
 
@@ -150,7 +217,7 @@ impl ModuleWriter {
         };
         if full {
             let size = if self.text.is_empty() { 0 } else { FLUSH_SIZE.max(4 * self.last_len) };
-            self.text.push(Chunk { text: Vec::with_capacity(size), groups: Vec::new() });
+            self.text.push(Chunk { text: Vec::with_capacity(size), ..Chunk::default() });
         }
         if let Some(chunk) = self.text.last_mut() {
             let before = chunk.text.len();
@@ -161,10 +228,20 @@ impl ModuleWriter {
 
     /// Appends the module's text and prints the functions that are left, on up to `threads` threads. If there is a
     /// `flush`, it gets the text in chunks; the last chunk stays in `out`.
-    pub fn finish(mut self, module: &Module, out: &mut Vec<u8>, threads: usize, flush: Option<Flush<'_>>) {
+    ///
+    /// # Errors
+    /// When the [file](Self::spill_to) with text of functions cannot be read; without one there are none.
+    pub fn finish(
+        mut self,
+        module: &Module,
+        out: &mut Vec<u8>,
+        threads: usize,
+        flush: Option<Flush<'_>>,
+    ) -> io::Result<()> {
         let rest = self.next..module.functions().len();
         let mut numbering = Numbering::new(module, &mut self.slots);
-        numbering.declarations();
+        numbering.names();
+        numbering.declarations(&self.first);
         let groups = self.text.iter().flat_map(|chunk| &chunk.groups);
         groups.for_each(|&(_, set)| numbering.attr_group(set));
         for func in module.functions().get(rest.clone()).unwrap_or(&[]) {
@@ -177,11 +254,24 @@ impl ModuleWriter {
         let slots = &self.slots;
         let size = 256 + module.functions()[rest.clone()].iter().map(expected_size).sum::<usize>();
         let capacity = if flush.is_some() { size.min(FLUSH_SIZE + FLUSH_SIZE / 4) } else { size };
+        let (mut spill, mut read) = (self.spill, Ok(()));
+        if let Some(file) = spill.as_mut().and_then(|spill| spill.file.as_mut()) {
+            file.rewind()?;
+        }
         append(module, slots, out, flush, |printer| {
             printer.max = self.max;
             printer.out.reserve(capacity);
             printer.head();
-            self.text.into_iter().for_each(|chunk| printer.chunk(chunk));
+            printer.listed(&self.first);
+            for mut chunk in self.text {
+                if let Some(spill) = spill.as_mut().filter(|_| chunk.n_spilled != 0) {
+                    read = spill.take(&mut chunk);
+                    if read.is_err() {
+                        return;
+                    }
+                }
+                printer.chunk(chunk);
+            }
             match parts(module, rest.clone()) {
                 parts if threads > 1 && parts.len() > 1 => {
                     for window in parts.chunks(WINDOW * threads) {
@@ -193,6 +283,7 @@ impl ModuleWriter {
             }
             printer.foot();
         });
+        read
     }
 }
 
@@ -236,14 +327,20 @@ impl Printer<'_> {
             if self.m.functions()[index].omitted {
                 continue;
             }
+            self.listed(&[Func::from_index(index)]);
+        }
+    }
+
+    fn listed(&mut self, functions: &[Func]) {
+        for &func in functions {
             self.byte(b'\n');
-            self.function(Func::from_index(index));
+            self.function(func);
             self.flush();
         }
     }
 
     /// Appends the text of functions, with the numbers of attribute groups that it lacks.
-    fn chunk(&mut self, Chunk { mut text, groups }: Chunk) {
+    fn chunk(&mut self, Chunk { mut text, groups, .. }: Chunk) {
         let mut start = 0;
         for (end, set) in groups {
             self.out.extend_from_slice(&text[start..end]);

@@ -194,6 +194,27 @@ pub(crate) fn declare_all(state: &mut ModuleState<'_>) -> Outcome<Vec<(Op, llir:
     Ok(defined)
 }
 
+/// Declares functions without bodies that are added to a module whose functions are declared. `None` if something else is added,
+/// or a type has parts, which may be structs that the text defines in the order of their users.
+pub(crate) fn declare_late(state: &mut ModuleState<'_>, ops: &[Op]) -> Outcome<Option<()>> {
+    let mut declarations = Declarations::default();
+    for &op in ops {
+        let b = state.body();
+        if !b.is::<Func>(op) || b.region_body(op).entry_block(Region::from_index(0)).is_some() {
+            return Ok(None);
+        }
+        let func = declare(state, &mut declarations, op, false)?;
+        let (ty, cx) = (state.module.func(func).ty, &state.module.cx);
+        let is_scalar = cx.signature(ty).is_some_and(|(result, params, _)| {
+            !result.is_record() && params.iter().all(|param| !param.is_record())
+        });
+        if !is_scalar {
+            return Ok(None);
+        }
+    }
+    Ok(Some(()))
+}
+
 fn declare(
     state: &mut ModuleState<'_>,
     declarations: &mut Declarations,

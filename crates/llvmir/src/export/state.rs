@@ -77,6 +77,14 @@ impl<'a> ModuleState<'a> {
         block.into_iter().flat_map(move |block| body.ops(block))
     }
 
+    /// The function with a name.
+    pub fn function(&self, name: Str) -> Option<llir::Func> {
+        match self.symbols.get(&name)?.kind() {
+            llir::ValueKind::Func(func) => Some(func),
+            _ => None,
+        }
+    }
+
     /// Reports an error.
     #[cold]
     pub fn error(&self, loc: Loc, message: impl Into<String>) -> Reported {

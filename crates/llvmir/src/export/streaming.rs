@@ -5,13 +5,15 @@ use crate::export::flags;
 use crate::export::gpu::has_binaries;
 use crate::export::module::unlisted_units;
 use crate::export::parallel::Checks;
+use crate::export::signature::declare_late;
 use crate::export::state::ModuleState;
 use crate::export::translation::{ExportOptions, Translation, module_of};
 use crate::link::has_inner_modules;
+use std::io;
 use std::sync::Arc;
-use terrace_ir::{Op, Root};
+use terrace_ir::{Op, Root, Str};
 use terrace_llir as llir;
-use terrace_llir::{Flush, ModuleWriter};
+use terrace_llir::{Flush, ModuleWriter, SpillFile};
 
 /// A translation of a verified module, function by function.
 ///
@@ -35,11 +37,24 @@ impl From<llir::Module> for StreamedModule {
 }
 
 impl StreamedModule {
+    /// The target triple; empty if there is none.
+    pub fn triple(&self) -> &[u8] {
+        &self.module.triple
+    }
+
     /// Appends the text of the module, printed on up to `threads` threads. If there is a `flush`, it gets the text in
     /// chunks. Returns the module, since a program that ends need not free it.
-    pub fn finish(self, out: &mut Vec<u8>, threads: usize, flush: Option<Flush<'_>>) -> llir::Module {
-        self.writer.finish(&self.module, out, threads, flush);
-        self.module
+    ///
+    /// # Errors
+    /// When the [file](StreamingExport::spill_to) with text of functions cannot be read; without one there are none.
+    pub fn finish(
+        self,
+        out: &mut Vec<u8>,
+        threads: usize,
+        flush: Option<Flush<'_>>,
+    ) -> io::Result<llir::Module> {
+        self.writer.finish(&self.module, out, threads, flush)?;
+        Ok(self.module)
     }
 }
 
@@ -67,6 +82,17 @@ impl StreamingExport {
         Some(Self { translation, writer })
     }
 
+    /// Keeps the text of functions in a file if there is much of it.
+    pub fn spill_to(&mut self, file: SpillFile) {
+        self.writer.spill_to(file);
+    }
+
+    /// Declares functions that were added to the module after [`Self::new`].
+    pub fn declare(&mut self, root: &Root, ops: &[Op]) -> Option<()> {
+        let declare = |state: &mut ModuleState<'_>| declare_late(state, ops);
+        self.translation.output.with(root, declare).ok()?
+    }
+
     /// The context of the LLVM module.
     pub fn context(&self) -> Arc<llir::Context> {
         self.translation.output.module.cx.clone()
@@ -89,9 +115,15 @@ impl StreamingExport {
         Some(())
     }
 
-    /// Completes the module when all functions are translated.
-    pub fn finish(self, root: &Root) -> Option<StreamedModule> {
-        let Self { mut translation, writer } = self;
+    /// Completes the module when all functions are translated. The text begins with `first`, functions that were
+    /// [declared](Self::declare) later than others.
+    pub fn finish(self, root: &Root, first: &[Str]) -> Option<StreamedModule> {
+        let Self { mut translation, mut writer } = self;
+        let functions = |state: &mut ModuleState<'_>| {
+            Ok(first.iter().map(|name| state.function(*name)).collect::<Option<Vec<_>>>())
+        };
+        let first = translation.output.with(root, functions).ok()??;
+        writer.put_first(&mut translation.output.module, first);
         let checked = |state: &mut ModuleState<'_>| {
             Ok(unlisted_units(state).is_empty() && llir::verify_declarations(state.module).is_ok())
         };

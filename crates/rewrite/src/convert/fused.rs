@@ -26,11 +26,15 @@ use terrace_support::small_vec::SmallVec;
 /// The pass is a sequence of conversions and edits, one after another for each body.
 pub struct BodyPass {
     prepare: Option<Prepare>,
+    concerns: Vec<Concerns>,
     steps: Vec<BodyStep>,
 }
 
 /// An edit of a pass's operation.
 type Prepare = Box<dyn FnOnce(&mut Body, Op) -> Result<bool>>;
+
+/// Whether an edit of a pass's operation may change or report anything because of a body in it.
+type Concerns = Box<dyn Fn(&Body) -> bool + Send + Sync>;
 
 /// A step of a body pass.
 enum BodyStep {
@@ -109,17 +113,37 @@ pub struct EditResult {
 impl BodyPass {
     /// A pass of no steps.
     pub fn new() -> Self {
-        Self { prepare: None, steps: Vec::new() }
+        Self { prepare: None, concerns: Vec::new(), steps: Vec::new() }
     }
 
     /// Adds an edit of the operation before all steps and edits; `f` returns whether anything changed. Earlier passes have
     /// finished all bodies when it runs.
-    pub fn prepare(mut self, f: impl FnOnce(&mut Body, Op) -> Result<bool> + 'static) -> Self {
+    pub fn prepare(self, f: impl FnOnce(&mut Body, Op) -> Result<bool> + 'static) -> Self {
+        Self { concerns: Vec::new(), ..self.add_prepare(f) }
+    }
+
+    fn add_prepare(mut self, f: impl FnOnce(&mut Body, Op) -> Result<bool> + 'static) -> Self {
         let prepare: Prepare = match self.prepare.take() {
             Some(then) => Box::new(move |body, op| Ok(f(body, op)? | then(body, op)?)),
             None => Box::new(f),
         };
         Self { prepare: Some(prepare), ..self }
+    }
+
+    /// Like [`Self::prepare`], for an edit that does nothing if `concerns` holds neither of the operation's own body nor of one
+    /// nested in it.
+    pub fn prepare_if(
+        self,
+        concerns: impl Fn(&Body) -> bool + Send + Sync + 'static,
+        f: impl FnOnce(&mut Body, Op) -> Result<bool> + 'static,
+    ) -> Self {
+        // Only if all edits have a condition, it decides whether the pass needs the operation as a whole.
+        let is_known = self.prepare.is_none() || !self.concerns.is_empty();
+        let mut pass = self.add_prepare(f);
+        if is_known {
+            pass.concerns.push(Box::new(concerns));
+        }
+        pass
     }
 
     /// Appends a conversion.
@@ -198,6 +222,17 @@ pub(crate) struct FusedRun {
     n_passes: usize,
     /// Whether any pass has changed anything.
     pub changed: bool,
+    /// The demands of the passes on nested bodies that come batch by batch; `None` if the bodies are there.
+    streamed: Option<Streamed>,
+}
+
+/// The demands of passes on bodies that come batch by batch.
+#[derive(Default)]
+struct Streamed {
+    /// Whether a pass needs all bodies.
+    needs_module: bool,
+    /// The conditions of bodies that need the module as a whole.
+    concerns: Vec<Concerns>,
 }
 
 /// One thread's memory.
@@ -282,21 +317,82 @@ enum Message {
 
 /// The traces of all steps on one body.
 #[derive(Default)]
-struct BodyTrace {
+pub(super) struct BodyTrace {
     requests: Vec<Pending>,
     /// Steps that made requests, and the number of requests after each.
     ends: SmallVec<[(u32, u32); 2]>,
     /// Messages by step; a failure is the last one.
     messages: Vec<(usize, Message)>,
     /// Whether any step ran on the body.
-    visited: bool,
-    changed: bool,
+    pub visited: bool,
+    pub changed: bool,
+}
+
+impl BodyTrace {
+    /// Whether there is anything to report.
+    pub fn has_messages(&self) -> bool {
+        !self.messages.is_empty()
+    }
+
+    /// The requests, each with the number of its step, outside of the body that `owner` owns.
+    pub fn requests(self, owner: Op) -> impl Iterator<Item = (usize, Pending)> {
+        let mut ends = self.ends.into_iter().peekable();
+        leave(self.requests, owner).enumerate().map(move |(i, pending)| {
+            while ends.next_if(|&(_, end)| end as usize <= i).is_some() {}
+            (ends.peek().map_or(0, |&(step, _)| step as usize), pending)
+        })
+    }
+}
+
+/// An operation, its nested body, and the operation as the body's owner.
+pub(super) type Job = (Op, Box<Body>, Owner);
+
+impl Streamed {
+    /// Notes that an edit of the operation with this body precedes a pass.
+    fn add(&mut self, concerns: Vec<Concerns>, body: Option<&Body>) {
+        self.needs_module |= concerns.is_empty();
+        self.needs_module |= body.is_some_and(|body| concerns.iter().any(|concerns| concerns(body)));
+        self.concerns.extend(concerns);
+    }
 }
 
 impl FusedRun {
     pub(crate) fn new(threads: usize) -> Self {
         let own = ThreadState::default();
-        Self { threads, around: Owner::NONE, pending: Vec::new(), own, n_passes: 0, changed: false }
+        let (around, pending) = (Owner::NONE, Vec::new());
+        Self { threads, around, pending, own, n_passes: 0, changed: false, streamed: None }
+    }
+
+    /// A run on a module whose bodies are taken out: [`run_bodies`](Self::run_bodies) runs the passes on them.
+    pub(super) fn streamed(threads: usize) -> Self {
+        Self { streamed: Some(Streamed::default()), ..Self::new(threads) }
+    }
+
+    /// Whether bodies may come batch by batch, as far as the passes tell.
+    pub(super) fn may_stream(&self) -> bool {
+        let is_done = |PendingStep { result, unfinished, .. }: &PendingStep| {
+            !unfinished
+                && result.error.is_none()
+                && result.requests.is_empty()
+                && result.complaints.is_empty()
+        };
+        self.streamed.as_ref().is_some_and(|streamed| !streamed.needs_module)
+            && self.pending.iter().all(is_done)
+    }
+
+    /// Does all steps to bodies nested in `body`; the results are in their order. `None` if one needs the module as a whole.
+    #[allow(clippy::vec_box, reason = "bodies are boxed as they are handed around")]
+    pub(super) fn run_bodies(
+        &mut self,
+        mut jobs: Vec<Job>,
+        outer: &Outer<'_>,
+    ) -> Option<Vec<(Job, BodyTrace)>> {
+        let concerns = self.streamed.as_ref().map_or(&[][..], |streamed| &streamed.concerns);
+        if jobs.iter().any(|(_, body, _)| concerns.iter().any(|concerns| concerns(body))) {
+            return None;
+        }
+        let traces = run_jobs(&mut jobs, &self.pending, &mut self.own, self.threads, outer);
+        Some(jobs.into_iter().zip(traces).collect())
     }
 
     /// How many passes were pushed.
@@ -318,7 +414,10 @@ impl FusedRun {
         self.around = outer.map_or(Owner::NONE, |op| Owner::of(op.body(), op.op));
         if let Some(prepare) = pass.prepare {
             self.flush(body, op)?;
-            self.changed |= prepare(body, op)?;
+            match &mut self.streamed {
+                Some(streamed) => streamed.add(pass.concerns, body.nested_body(op)),
+                None => self.changed |= prepare(body, op)?,
+            }
         }
         for step in pass.steps {
             if matches!(&step, BodyStep::Edit(edit) if !edit.keeps_operations())
@@ -338,7 +437,7 @@ impl FusedRun {
                 self.own.workspaces.push(workspace);
             }
             // Without nested bodies there is nothing to fuse.
-            if !body.nested_body(op).is_some_and(Body::has_nested) {
+            if self.streamed.is_none() && !body.nested_body(op).is_some_and(Body::has_nested) {
                 self.flush(body, op)?;
             }
         }
@@ -393,11 +492,19 @@ impl FusedRun {
 
     /// Flushes if any pending step reads the IR around nested bodies, which is about to change.
     fn flush_readers(&mut self, body: &mut Body, op: Op) -> PassResult {
-        if self.pending.iter().all(PendingStep::is_inside) { Ok(()) } else { self.flush(body, op) }
+        // Edits do not depend on the IR around bodies, but it may need what they change.
+        let stays = |step: &PendingStep| {
+            step.is_inside() || self.streamed.is_some() && matches!(step.step, BodyStep::Edit(_))
+        };
+        if self.pending.iter().all(stays) { Ok(()) } else { self.flush(body, op) }
     }
 
     /// Does all pending steps to the bodies nested in that of `op`, an operation of `body`.
     pub(crate) fn flush(&mut self, body: &mut Body, op: Op) -> PassResult {
+        if let Some(streamed) = &mut self.streamed {
+            streamed.needs_module |= !self.pending.is_empty();
+            return Ok(());
+        }
         let mut steps = core::mem::take(&mut self.pending);
         let mut own = core::mem::take(&mut self.own);
         if steps.is_empty() {
@@ -432,15 +539,12 @@ impl FusedRun {
 }
 
 /// Adds the trace of the body that `owner` owns to the results of the steps.
-fn add_trace(steps: &mut [PendingStep], owner: Op, trace: BodyTrace) {
-    let mut requests = trace.requests.into_iter();
-    let mut start = 0;
-    for (step, end) in trace.ends {
-        let requests = requests.by_ref().take((end - start) as usize);
-        steps[step as usize].result.requests.extend(leave(requests, owner));
-        start = end;
+fn add_trace(steps: &mut [PendingStep], owner: Op, mut trace: BodyTrace) {
+    let messages = core::mem::take(&mut trace.messages);
+    for (step, pending) in trace.requests(owner) {
+        steps[step].result.requests.push(pending);
     }
-    for (step, message) in trace.messages {
+    for (step, message) in messages {
         let step = &mut steps[step];
         match message {
             Message::Complaint(ty, text) => step.result.complaints.push((ty, text)),
@@ -462,18 +566,14 @@ fn run_nested(
     threads: usize,
 ) -> (Vec<(Op, BodyTrace)>, Option<FxHashMap<Str, Op>>) {
     let owners = body.nested_ops();
-    let mut jobs: Vec<(Op, Box<Body>, Owner)> = Vec::with_capacity(owners.len());
+    let mut jobs: Vec<Job> = Vec::with_capacity(owners.len());
     for op in owners {
         if let Some(nested) = body.take_nested_as_is(op) {
             jobs.push((op, nested, Owner::of(body, op)));
         }
     }
     let outer = Outer::new(body, owner.is_table, None);
-    let workspaces = || steps.iter().map(|step| step.workspace(threads)).collect();
-    let new = || ThreadState { workspaces: workspaces(), memory: Default::default() };
-    let traces = for_each_with(body.ctx(), &mut jobs, threads, own, new, |own, (op, nested, owner)| {
-        run_steps(*op, nested, *owner, steps, own, &outer)
-    });
+    let traces = run_jobs(&mut jobs, steps, own, threads, &outer);
     let symbols = outer.into_symbols();
     let mut visited = Vec::new();
     for ((op, nested, _), trace) in jobs.into_iter().zip(traces) {
@@ -485,6 +585,21 @@ fn run_nested(
         }
     }
     (visited, symbols)
+}
+
+/// Does all steps to bodies. Returns a trace for each.
+fn run_jobs(
+    jobs: &mut [Job],
+    steps: &[PendingStep],
+    own: &mut ThreadState,
+    threads: usize,
+    outer: &Outer<'_>,
+) -> Vec<BodyTrace> {
+    let workspaces = || steps.iter().map(|step| step.workspace(threads)).collect();
+    let new = || ThreadState { workspaces: workspaces(), memory: Default::default() };
+    for_each_with(outer.ctx(), jobs, threads, own, new, |own, (op, nested, owner)| {
+        run_steps(*op, nested, *owner, steps, own, outer)
+    })
 }
 
 /// Does the steps to the body of `op` and those nested in it, up to the first step that fails.

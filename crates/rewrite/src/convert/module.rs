@@ -5,7 +5,9 @@ use std::sync::OnceLock;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::diag::Message;
 use terrace_ir::symbols::{Symbol, symbol_name, unique_name};
-use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, Region, Reported, Result, Scope, Str, Trait, Type};
+use terrace_ir::{
+    Attr, Block, Body, Builder, Context, Loc, Op, Region, Reported, Result, Scope, Str, Trait, Type,
+};
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
@@ -96,6 +98,20 @@ pub struct Pending {
 }
 
 impl Pending {
+    /// The number of the pass that makes the request.
+    pub(super) fn pass_number(&self) -> u8 {
+        // Operations without a pass are lowered last.
+        self.pass.unwrap_or(u8::MAX)
+    }
+
+    /// Gives the user of a request the symbol's name, if it is another than that of the request.
+    pub(super) fn patch(&self, body: &mut Body, name: Str) {
+        let Some((op, slot)) = self.request.patch.filter(|_| name != self.request.name) else { return };
+        let inner = self.owners.iter().rev().fold(body, |body, &owner| body.region_body_mut(owner));
+        let reference = SymbolRefAttr::flat(inner.ctx(), name);
+        inner.set_slot(op, slot, Some(reference));
+    }
+
     /// The operation of the current body that the request comes from, or whose nested body it comes from.
     fn place(&self) -> Option<Op> {
         self.owners.last().copied().or(self.at)
@@ -143,6 +159,11 @@ impl ModuleEdit<'_> {
 }
 
 impl<'a> Outer<'a> {
+    /// The context.
+    pub(super) fn ctx(&self) -> &'a Context {
+        self.body.ctx()
+    }
+
     /// An operation of the body.
     pub(super) fn at(&self, op: Op) -> Symbol<'a> {
         Symbol { body: self.body, op }
@@ -164,6 +185,12 @@ impl<'a> Outer<'a> {
         }
         let op = self.symbols.get_or_init(|| symbols_of(self.body)).get(&name).copied()?;
         Some(Symbol { body: self.body, op })
+    }
+
+    /// The body as that of a symbol table's owner, whose symbols may be known.
+    pub(super) fn of_table(body: &'a Body, owner: Owner, symbols: Option<FxHashMap<Str, Op>>) -> Self {
+        let outer = Self::new(body, owner.is_table, None);
+        Self { symbols: symbols.map_or_else(OnceLock::new, OnceLock::from), ..outer }
     }
 
     /// The symbols of the body, if any was looked up.
@@ -212,20 +239,49 @@ fn place_in(body: &Body, block: Block, pending: &Pending) -> Option<Op> {
 }
 
 /// A symbol table that requests are carried out in.
-struct Table {
+pub(super) struct Table {
     block: Block,
     loc: Loc,
-    symbols: FxHashMap<Str, Op>,
+    pub symbols: FxHashMap<Str, Op>,
     counter: u32,
     shared: Shared,
 }
 
+impl Table {
+    fn new(block: Block, loc: Loc, symbols: FxHashMap<Str, Op>) -> Self {
+        Self { block, loc, symbols, counter: 0, shared: Shared::default() }
+    }
+
+    /// That of a body's owner, if it is one.
+    pub fn of_owner(body: &Body, owner: Owner, symbols: FxHashMap<Str, Op>) -> Option<Self> {
+        let region = body.root_regions().next().filter(|_| owner.is_table)?;
+        Some(Self::new(body.entry_block(region)?, owner.loc, symbols))
+    }
+
+    /// Carries out a request. Returns the symbol's name, or an error message.
+    pub fn apply(&mut self, body: &mut Body, pending: &Pending) -> core::result::Result<Str, Message> {
+        let request = &pending.request;
+        let place = place_in(body, self.block, pending);
+        let mut builder = Builder::new(body);
+        builder.set_start(self.block);
+        builder.set_loc(request.loc);
+        let mut edit = ModuleEdit {
+            builder,
+            block: self.block,
+            loc: self.loc,
+            place,
+            symbols: &mut self.symbols,
+            counter: &mut self.counter,
+            shared: &mut self.shared,
+        };
+        (request.apply)(&mut edit, request)
+    }
+}
+
 /// Sorts requests of the body's own operations and of bodies nested in it by pass and position.
 fn sort(body: &Body, requests: &mut [Pending]) {
-    // Operations without a pass are lowered last.
-    let pass = |it: &Pending| it.pass.unwrap_or(u8::MAX);
     if requests.iter().all(|it| !it.owners.is_empty()) {
-        return requests.sort_by_key(pass);
+        return requests.sort_by_key(Pending::pass_number);
     }
     let mut positions: FxHashMap<Op, usize> =
         requests.iter().filter_map(|it| Some((it.place()?, 0))).collect();
@@ -237,7 +293,7 @@ fn sort(body: &Body, requests: &mut [Pending]) {
         }
     });
     let position = |it: &Pending| it.place().and_then(|op| positions.get(&op).copied()).unwrap_or(0);
-    requests.sort_by_key(|it| (pass(it), position(it)));
+    requests.sort_by_key(|it| (it.pass_number(), position(it)));
 }
 
 /// Carries out requests in symbol tables: the body's owner, if it is one, and those inside the body. Returns the
@@ -258,49 +314,23 @@ pub(super) fn carry_out(
     sort(body, &mut requests);
     let mut failed: Option<Reported> = None;
     let mut tables: FxHashMap<Option<Op>, Table> = FxHashMap::default();
-    let mut patches: Vec<(SmallVec<[Op; 4]>, Op, usize, Str)> = Vec::new();
+    let mut patches: Vec<(Pending, Str)> = Vec::new();
     for pending in requests {
         let Some((inner, region, block)) = table_of(body, owner, &pending) else { continue };
         let table = tables.entry(inner).or_insert_with(|| {
             let cached = if inner.is_none() { symbols.take() } else { None };
             let symbols = cached.unwrap_or_else(|| symbols_in(body, region));
-            let loc = inner.map_or(owner.loc, |op| body.loc(op));
-            Table { block, loc, symbols, counter: 0, shared: Shared::default() }
+            Table::new(block, inner.map_or(owner.loc, |op| body.loc(op)), symbols)
         });
-        let request = &pending.request;
-        let place = place_in(body, table.block, &pending);
-        let mut builder = Builder::new(body);
-        builder.set_start(table.block);
-        builder.set_loc(request.loc);
-        let mut edit = ModuleEdit {
-            builder,
-            block: table.block,
-            loc: table.loc,
-            place,
-            symbols: &mut table.symbols,
-            counter: &mut table.counter,
-            shared: &mut table.shared,
-        };
-        match (request.apply)(&mut edit, request) {
-            Ok(name) => {
-                if let Some((op, slot)) = request.patch.filter(|_| name != request.name) {
-                    patches.push((pending.owners, op, slot, name));
-                }
-            }
-            Err(message) => failed = Some(body.ctx().error(request.loc, message).emit()),
+        match table.apply(body, &pending) {
+            Ok(name) => patches.push((pending, name)),
+            Err(message) => failed = Some(body.ctx().error(pending.request.loc, message).emit()),
         }
     }
     if let Some(table) = tables.remove(&None) {
         *symbols = Some(table.symbols);
     }
-    for (owners, op, slot, name) in patches {
-        let mut inner = &mut *body;
-        for &owner in owners.iter().rev() {
-            inner = inner.region_body_mut(owner);
-        }
-        let reference = SymbolRefAttr::flat(inner.ctx(), name);
-        inner.set_slot(op, slot, Some(reference));
-    }
+    patches.iter().for_each(|(pending, name)| pending.patch(body, *name));
     failed.map_or(Ok(left), Err)
 }
 

@@ -157,9 +157,14 @@ pub(super) fn is_kernels_alone(root: &Root) -> bool {
 
 /// Whether a module has kernels, launches or other operations of a GPU.
 pub(super) fn concerns(root: &Root) -> bool {
+    has_any(&[&root.body])
+}
+
+/// Whether bodies have operations of a GPU.
+pub(super) fn has_any(bodies: &[&Body]) -> bool {
     // Kinds without a code have no operations in this process.
     let codes: Vec<u32> = gpu::DIALECT.ops.iter().filter_map(|def| def.code_if_used()).collect();
-    !codes.is_empty() && root.body.has_op_code(&|code| codes.contains(&code))
+    !codes.is_empty() && bodies.iter().any(|body| body.has_op_code(&|code| codes.contains(&code)))
 }
 
 impl CompileOptions {

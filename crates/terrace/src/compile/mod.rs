@@ -31,6 +31,7 @@ mod link;
 #[cfg(feature = "codegen")]
 mod machine;
 mod places;
+mod sweep;
 mod wasm;
 mod words;
 
@@ -41,6 +42,7 @@ pub use level::Level;
 pub use machine::report_error;
 
 use crate::pipeline::{Input, Translation, add_source};
+use std::path::PathBuf;
 use std::sync::Arc;
 use terrace_conversions::func_to_llvm::bindings::{self, Bindings};
 use terrace_conversions::func_to_llvm::c_wrappers::RequestCWrappers;
@@ -116,6 +118,9 @@ pub struct CompileOptions {
     pub bindings: bool,
     /// Whether Terrace's code generator optimizes.
     pub optimize_code: bool,
+    /// A folder for temporary files, which hold text of functions in place of memory until the output can be written. Without
+    /// one memory holds it.
+    pub spill: Option<PathBuf>,
     /// The greatest number of threads. Results do not depend on it.
     pub threads: usize,
     /// Records execution times.
@@ -148,6 +153,7 @@ impl Default for CompileOptions {
             llvm_version: LlvmVersion::default(),
             bindings: false,
             optimize_code: true,
+            spill: None,
             threads: 1,
             timing: None,
         }
@@ -188,6 +194,7 @@ impl Product {
         let mut out = Vec::new();
         match self {
             Product::Module(root) => print_root(&root, &root.body.ctx().print.defaults(), &mut out),
+            // The file is that of `CompileOptions::spill`, whose loss leaves the text incomplete.
             Product::LlvmIr(translation) => _ = translation.write(&mut out, None),
             Product::Bitcode(bytes) | Product::Object(bytes) | Product::Wasm(bytes) => return bytes,
             Product::Kernels(kernels) => kernels.iter().for_each(|kernels| out.extend(&kernels.code)),
@@ -204,7 +211,21 @@ impl CompileOptions {
     pub fn compile_text(&self, ctx: &Context, name: &str, text: impl Into<Vec<u8>>) -> Result<Compiled> {
         let file = add_source(ctx, name, text.into())?;
         let options = ParseOptions::default();
-        let root = Input { ctx, file: &file, options, verify: true, threads: self.threads }.read_any()?;
+        self.compile_input(&Input { ctx, file: &file, options, verify: true, threads: self.threads })
+    }
+
+    /// Compiles an input, MLIR or LLVM IR.
+    ///
+    /// Memory holds a few bodies of functions at a time where that suffices: LLVM IR is made without passes before the lowering,
+    /// and the lowering needs no more than a body at a time. Otherwise it holds all of them, as [`Self::compile`] does.
+    ///
+    /// # Errors
+    /// When the input is not valid, or those of [`CompileOptions::compile`].
+    pub fn compile_input(&self, input: &Input<'_>) -> Result<Compiled> {
+        if let Some(compiled) = self.sweep(input) {
+            return Ok(compiled);
+        }
+        let root = self.timed("Parser", || input.read_any())?;
         self.compile(root)
     }
 

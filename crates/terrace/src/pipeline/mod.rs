@@ -15,8 +15,11 @@
 #![allow(clippy::vec_box)]
 
 mod read;
+mod spill;
+mod sweep;
 mod team;
 mod translate;
 
 pub use read::{Input, add_source};
+pub(crate) use sweep::Sweep;
 pub use translate::{Translation, report_unsupported};

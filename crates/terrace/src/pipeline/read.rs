@@ -44,6 +44,23 @@ pub(crate) struct Worker<'s, R> {
     verifier: StreamingVerifier<'s>,
 }
 
+/// A thread's verifier, or state that has one.
+pub(crate) trait Verify<'s>: Send {
+    fn verifier(&mut self) -> &mut StreamingVerifier<'s>;
+}
+
+impl<'s, R: BodyReader> Verify<'s> for Worker<'s, R> {
+    fn verifier(&mut self) -> &mut StreamingVerifier<'s> {
+        &mut self.verifier
+    }
+}
+
+impl<'s> Verify<'s> for StreamingVerifier<'s> {
+    fn verifier(&mut self) -> &mut StreamingVerifier<'s> {
+        self
+    }
+}
+
 impl<'s, R: BodyReader> Worker<'s, R> {
     pub fn team<S: Bodies<Reader<'s> = R>>(ctx: &'s Context, skeleton: &'s S, threads: usize) -> Team<Self> {
         Team::new(threads, || Worker { reader: skeleton.reader(), verifier: StreamingVerifier::new(ctx) })
@@ -78,43 +95,36 @@ pub(crate) fn read_batch<R: BodyReader>(
     bodies.into_iter().collect()
 }
 
-/// Gives the bodies of a batch to their operations, of the body of the tree's module.
-pub(crate) fn put(root: &mut Root, module: Op, skeleton: &impl Bodies, first: usize, bodies: Vec<Box<Body>>) {
+/// Gives bodies to their operations, of the body of the tree's module.
+pub(crate) fn put(root: &mut Root, module: Op, owners: &[Op], bodies: Vec<Box<Body>>) {
     let inner = root.body.region_body_mut(module);
-    for (i, body) in bodies.into_iter().enumerate() {
-        inner.put_nested(skeleton.op(first + i), body);
+    for (&op, body) in owners.iter().zip(bodies) {
+        inner.put_nested(op, body);
     }
 }
 
+/// The operations that own the bodies of a batch.
+pub(crate) fn owners(skeleton: &impl Bodies, batch: Range<usize>) -> Vec<Op> {
+    batch.map(|i| skeleton.op(i)).collect()
+}
+
 /// Verifies everything but the bodies that are not there. Returns whether nothing is to be reported.
-pub(crate) fn verify_skeleton<R: BodyReader>(
-    team: &mut Team<Worker<'_, R>>,
-    root: &Root,
-    module: Op,
-) -> bool {
+pub(crate) fn verify_skeleton<'s>(team: &mut Team<impl Verify<'s>>, root: &Root, module: Op) -> bool {
     let mut good = true;
     let mut first = true;
     team.each(|worker| {
         if core::mem::take(&mut first) {
-            good = is_silent(|| worker.verifier.verify_around(root.scope().at(module)));
+            good = is_silent(|| worker.verifier().verify_around(root.scope().at(module)));
         }
     });
     good
 }
 
-/// Verifies a batch. Returns whether nothing is to be reported.
-pub(crate) fn verify<R: BodyReader>(
-    team: &mut Team<Worker<'_, R>>,
-    root: &Root,
-    module: Op,
-    skeleton: &impl Bodies,
-    batch: Range<usize>,
-) -> bool {
+/// Verifies a batch of operations of the module. Returns whether nothing is to be reported.
+pub(crate) fn verify<'s>(team: &mut Team<impl Verify<'s>>, root: &Root, module: Op, ops: &[Op]) -> bool {
     let around = root.scope();
     let scope = Scope { body: root.body.region_body(module), parent: Some((&around, module)) };
-    let good = team.map(batch.len(), |worker, i| {
-        is_silent(|| worker.verifier.verify_body(&scope, skeleton.op(batch.start + i)))
-    });
+    let good = team.map(ops.len(), |worker, i| is_silent(|| worker.verifier().verify_body(&scope, ops[i])));
     good.into_iter().all(|good| good)
 }
 
@@ -242,8 +252,9 @@ impl Input<'_> {
             else {
                 return Step::NeedsModule;
             };
-            put(&mut root, module, skeleton, batch.start, bodies);
-            verified = verified && verify(&mut team, &root, module, skeleton, batch);
+            let owners = owners(skeleton, batch);
+            put(&mut root, module, &owners, bodies);
+            verified = verified && verify(&mut team, &root, module, &owners);
         }
         Step::Done((root, verified))
     }

@@ -1,13 +1,17 @@
 //! From a module of the llvm dialect, text or bytecode, to LLVM IR, batch by batch: bodies are freed as they are written.
 
-use super::read::{Input, Worker, batches, put, read_batch, verify, verify_skeleton};
+use super::read::{Input, Worker, batches, owners, put, read_batch, verify, verify_skeleton};
+use super::spill;
+use super::sweep::Sweep;
 use super::team::Team;
+use std::io;
+use std::path::Path;
 use terrace_bytecode::{is_bytecode, read_skeleton};
 use terrace_ir::asm::{Bodies, BodyReader, Step, parse_skeleton};
 use terrace_ir::context::ContextHold;
-use terrace_ir::diag::capture;
+use terrace_ir::diag::{Diagnostic, capture};
 use terrace_ir::symbols::symbol_name;
-use terrace_ir::{Context, Loc, Op, Reported, Result, Root};
+use terrace_ir::{Body, Context, Loc, Op, Reported, Result, Root};
 use terrace_llir::{Flush, LlvmVersion, Unsupported};
 use terrace_llvmir::{ExportOptions, StreamedModule, StreamingExport, export, export_owned};
 
@@ -61,10 +65,18 @@ impl Translation {
         Ok(Self { module: module.into(), root: Some(root), threads: options.threads })
     }
 
+    /// The target triple; `None` if there is none.
+    pub fn triple(&self) -> Option<&[u8]> {
+        Some(self.module.triple()).filter(|triple| !triple.is_empty())
+    }
+
     /// Appends the text. It is handed on in pieces if there is a `flush`. Returns what may be freed, which may take
     /// longer than the end of the process.
-    pub fn write(self, out: &mut Vec<u8>, flush: Option<Flush<'_>>) -> impl Sized + use<> {
-        (self.module.finish(out, self.threads, flush), self.root)
+    ///
+    /// # Errors
+    /// When the file that text was spilled to cannot be read. Without such a file there are none.
+    pub fn write(self, out: &mut Vec<u8>, flush: Option<Flush<'_>>) -> io::Result<impl Sized + use<>> {
+        Ok((self.module.finish(out, self.threads, flush)?, self.root))
     }
 }
 
@@ -84,24 +96,31 @@ pub fn report_unsupported(ctx: &Context, loc: Loc, error: &Unsupported) -> Repor
     report.note(loc, format!("the text for LLVM {} has it", error.since)).emit()
 }
 
+/// Takes bodies out of their operations, of the body of a module, for the readers to reuse their memory.
+pub(crate) fn recycle<R: BodyReader>(
+    team: &mut Team<Worker<'_, R>>,
+    module: &mut Body,
+    owners: &[Op],
+    threads: usize,
+) {
+    let mut bodies: Vec<_> = owners.iter().filter_map(|&op| module.take_nested_as_is(op)).collect();
+    let share = bodies.len().div_ceil(threads.max(1));
+    team.each(|worker| {
+        let rest = bodies.len().saturating_sub(share);
+        bodies.drain(rest..).for_each(|body| worker.reader.recycle(body));
+    });
+}
+
 impl Input<'_> {
     /// Reads a module of the llvm dialect and translates it.
     ///
     /// # Errors
     /// When the input is not a valid module, or something in it cannot be translated; diagnostics say what.
-    pub fn translate(&self) -> Result<Translation> {
-        let Input { ctx, file, options, .. } = *self;
-        let (step, diagnostics) = capture(|| match is_bytecode(self.text()) {
-            true => {
-                let hold = options.exclusive.then(|| ctx.hold());
-                read_skeleton(ctx, file, &self.bytecode_options(), |root, skeleton| {
-                    self.translate_bodies(root, skeleton, hold)
-                })
-            }
-            false => parse_skeleton(ctx, file, options, |root, skeleton, hold| {
-                self.translate_bodies(root, skeleton, hold)
-            }),
-        });
+    ///
+    /// If much text comes together before it is [written](Translation::write), it is spilled to a file in a folder, if one is
+    /// given.
+    pub fn translate(&self, spill: Option<&Path>) -> Result<Translation> {
+        let (step, diagnostics) = self.stream(None, spill);
         match step {
             Step::Done(Read::Streamed(translation)) if diagnostics.is_empty() => Ok(*translation),
             Step::Done(Read::Whole(root)) => {
@@ -112,14 +131,62 @@ impl Input<'_> {
         }
     }
 
+    /// Reads a module, lowers it and translates it, in one sweep over the bodies of functions. `None` if that is not possible: it
+    /// has errors or something to report, or a pass needs more than one body at a time. Nothing is reported.
+    pub(crate) fn sweep(&self, sweep: &Sweep<'_>, spill: Option<&Path>) -> Option<Translation> {
+        match self.stream(Some(sweep), spill) {
+            (Step::Done(Read::Streamed(translation)), diagnostics) if diagnostics.is_empty() => {
+                Some(*translation)
+            }
+            _ => None,
+        }
+    }
+
+    /// Reads a module and translates it body by body, if possible, after a lowering, if there is one.
+    fn stream(&self, sweep: Option<&Sweep<'_>>, spill: Option<&Path>) -> (Step<Read>, Vec<Diagnostic>) {
+        let Input { ctx, file, options, .. } = *self;
+        capture(|| match is_bytecode(self.text()) {
+            true => {
+                let hold = options.exclusive.then(|| ctx.hold());
+                read_skeleton(ctx, file, &self.bytecode_options(), |root, skeleton| {
+                    self.stream_bodies(root, skeleton, hold, sweep, spill)
+                })
+            }
+            false => parse_skeleton(ctx, file, options, |root, skeleton, hold| {
+                self.stream_bodies(root, skeleton, hold, sweep, spill)
+            }),
+        })
+    }
+
+    fn stream_bodies<S: Bodies>(
+        &self,
+        root: Root,
+        skeleton: &S,
+        hold: Option<ContextHold<'_>>,
+        sweep: Option<&Sweep<'_>>,
+        spill: Option<&Path>,
+    ) -> Step<Read> {
+        let Some(sweep) = sweep else { return self.translate_bodies(root, skeleton, hold, spill) };
+        let _hold = hold.filter(|_| self.threads <= 1);
+        match sweep.run(self, root, skeleton, spill) {
+            Some((module, root)) => {
+                let (root, threads) = (Some(root), self.threads);
+                Step::Done(Read::Streamed(Box::new(Translation { module, root, threads })))
+            }
+            None => Step::NeedsModule,
+        }
+    }
+
     fn translate_bodies<S: Bodies>(
         &self,
         mut root: Root,
         skeleton: &S,
         hold: Option<ContextHold<'_>>,
+        spill: Option<&Path>,
     ) -> Step<Read> {
         let mut team = Worker::team(self.ctx, skeleton, self.threads);
-        if let Some(export) = self.start(&mut team, &root) {
+        if let Some(mut export) = self.start(&mut team, &root) {
+            spill::start(&mut export, spill);
             let _hold = hold.filter(|_| self.threads <= 1);
             return match self.export(export, &mut team, &mut root, skeleton) {
                 Some(module) => {
@@ -166,19 +233,14 @@ impl Input<'_> {
         let _hold = (self.threads <= 1).then(|| cx.hold());
         for batch in batches(skeleton, self.threads) {
             let bodies = read_batch(team, batch.clone(), |_, body| body)?;
-            put(root, module, skeleton, batch.start, bodies);
-            if !verify(team, root, module, skeleton, batch.clone()) {
+            let owners = owners(skeleton, batch);
+            put(root, module, &owners, bodies);
+            if !verify(team, root, module, &owners) {
                 return None;
             }
-            export.functions(root, skeleton.op(batch.end - 1))?;
-            let inner = root.body.region_body_mut(module);
-            let mut bodies: Vec<_> = batch.filter_map(|i| inner.take_nested_as_is(skeleton.op(i))).collect();
-            let share = bodies.len().div_ceil(self.threads.max(1));
-            team.each(|worker| {
-                let rest = bodies.len().saturating_sub(share);
-                bodies.drain(rest..).for_each(|body| worker.reader.recycle(body));
-            });
+            export.functions(root, *owners.last()?)?;
+            recycle(team, root.body.region_body_mut(module), &owners, self.threads);
         }
-        export.finish(root)
+        export.finish(root, &[])
     }
 }

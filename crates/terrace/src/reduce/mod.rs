@@ -222,6 +222,7 @@ impl Reducer<'_> {
             Form::LlvmIr => {
                 let copy = Root { body: root.body.deep_clone() };
                 let options = ExportOptions { threads: 1, verify: false, lossless: true };
+                // Without a file nothing can fail.
                 drop(Translation::with_options(copy, &options)?.write(&mut text, None));
             }
         }
