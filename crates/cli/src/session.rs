@@ -749,6 +749,12 @@ impl Chunk<'_> {
         self.timed("Parser", || self.input().read())
     }
 
+    /// Parses the chunk, MLIR or LLVM IR, and verifies it.
+    #[cfg(feature = "codegen")]
+    pub fn read(&self) -> Result<Root> {
+        self.timed("Parser", || self.input().read_any())
+    }
+
     /// Appends a tree as bytecode.
     pub fn write_bytecode(&self, root: &Root, options: &WriteOptions, out: &mut Vec<u8>) -> Result {
         let _hold = self.ctx.hold();
