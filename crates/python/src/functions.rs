@@ -229,7 +229,7 @@ pub fn opt<'py>(
             Some(op) if bytecode => bytecode::write(root.scope().at(op), &WriteOptions::default(), &mut out)?,
             Some(op) => {
                 if mlir_version != 22 {
-                    versions::check(root.scope().at(op), version)?;
+                    versions::check(root.scope().at(op), &print)?;
                 }
                 print_root(&root, &print, &mut out);
             }

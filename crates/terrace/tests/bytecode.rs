@@ -455,13 +455,15 @@ fn changed_attributes() {
                     assert!(def.slot_of(removed.as_bytes()).is_some(), "no attribute {removed} of {name}");
                 }
                 for added in row.added {
-                    assert!(def.slot_of(added.name.as_bytes()).is_none(), "{name} has {}", added.name);
+                    let is_changed = matches!(added.in_22, In22::Changed(_));
+                    let has_it = def.slot_of(added.name.as_bytes()).is_some();
+                    assert_eq!(has_it, is_changed, "{} of {name}", added.name);
                     match added.in_22 {
                         In22::Renamed(old) => assert!(def.slot_of(old).is_none(), "{name} has {old}"),
                         In22::Flag { name: old, .. } => {
                             assert!(row.removed.contains(&old), "{name} keeps {old}")
                         }
-                        In22::Discardable | In22::Unless(_) => {}
+                        In22::Discardable | In22::Unless(_) | In22::Only(_) | In22::Changed(_) => {}
                     }
                 }
             }
