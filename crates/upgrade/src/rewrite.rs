@@ -721,7 +721,7 @@ impl<'t> Rewriter<'t> {
             "linalg.pad_tensor" => Region::Padding,
             _ => Region::Other,
         };
-        if matches!(bare, "func" | "builtin.func" | "func.func" | "llvm.func") {
+        if matches!(bare, "func" | "builtin.func" | "func.func" | "llvm.func" | "async.func") {
             self.constants.clear();
             self.elements.clear();
             self.types.clear();
@@ -729,7 +729,7 @@ impl<'t> Rewriter<'t> {
         }
         let next = match new {
             "module_terminator" => Some(self.remove(i, &forms::MODULE_TERMINATOR)),
-            "llvm.func" | "func.func" => None,
+            "llvm.func" | "func.func" | "async.func" => None,
             "func" | "std.func" | "builtin.func" => Some(self.function(i)),
             _ => llvm::operation(self, i, new)
                 .or_else(|| vector::operation(self, i, new))

@@ -3,6 +3,7 @@
 use super::AsyncToLlvm;
 use crate::async_to_async_runtime::{AsyncFuncToAsyncRuntime, AsyncToAsyncRuntime};
 use crate::prelude::*;
+use crate::to_llvm::{default_options, module_options};
 use terrace_base::builtin::Module;
 use terrace_memory::r#async::transforms::{RefCounting, RefCountingOpt};
 use terrace_memory::r#async::{Await, AwaitAll, Call, Execute, Func};
@@ -30,6 +31,13 @@ pub fn lower_module(body: &mut Body, op: Op, threads: usize) -> Result<bool> {
     result?;
     if !is_concerned {
         return Ok(changed);
+    }
+    let index_width = module_options(body, op, default_options()).index_width;
+    if index_width != 64 {
+        let message = format!(
+            "has operations of 'async', whose runtime takes an index of 64 bits, not of {index_width}"
+        );
+        return Err(Scope { body, parent: None }.at(op).op_error(message).emit());
     }
     let to_runtime =
         [AsyncFuncToAsyncRuntime::DEF, AsyncToAsyncRuntime::DEF, RefCounting::DEF, RefCountingOpt::DEF];

@@ -19,7 +19,7 @@ use super::allocations::has_effect;
 use crate::bufferization::signature::has_block;
 use crate::loops::append_results;
 use crate::prelude::*;
-use crate::{memref, scf};
+use crate::{memref, scf, vector};
 use terrace_base::func;
 use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
 use values::{Failure, Freed, Operands, append_operands, error, is_memref, is_region_end};
@@ -193,7 +193,11 @@ impl Freeing<'_> {
     fn receive(&mut self, block: Block) {
         let region = self.b.region_of(block);
         let mut builder = Builder::new(self.b);
-        builder.set_start(block);
+        // A mask's region has one operation, beside which upstream puts constants.
+        match region.and_then(|region| builder.region_parent(region)) {
+            Some(mask) if builder.is::<vector::Mask>(mask) => builder.set_before(mask),
+            _ => builder.set_start(block),
+        }
         for value in self.state.live_in(block) {
             let owner = builder.def_block(value).and_then(|block| builder.region_of(block));
             if owner == region {
