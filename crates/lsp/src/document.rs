@@ -31,11 +31,11 @@ pub struct Document {
     pub text: Text,
     /// The analyses of its chunks, in order; those of an earlier text until [`Document::analyze`].
     pub chunks: Vec<Placed>,
-    /// What has changed since the analysis.
+    /// The difference from the text that was analyzed.
     pub change: Change,
 }
 
-/// What is different between a text and the one that was analyzed.
+/// The difference between a text and the one that was analyzed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// Nothing.

@@ -2,7 +2,7 @@
 //!
 //! All other bodies stay as they are, and so does what is around them but for its offsets. Only the function is read again,
 //! with what its parser and its verifier look at besides, as [`Environment`](crate::environment::Environment) has it: the
-//! text that is in no function, and the functions that the body names. Blanks replace all other functions.
+//! text that is in no function, and the functions that the body names. All other functions are left out.
 
 use crate::chunk::{Body, BodyAnalysis, Chunk, advise, source};
 use crate::document::MARKER;
@@ -72,7 +72,8 @@ impl Chunk {
             .filter_map(|name| Some(symbol_name(text.get(name.start as usize..name.end as usize)?)))
             .collect();
         let mut symbols = self.skeleton.symbols.iter().peekable();
-        let mut reduced = bytes.to_vec();
+        let mut reduced = Reduced::default();
+        let mut base = 0;
         for (i, body) in self.bodies.iter().enumerate() {
             let op = self.skeleton.op_at(body.range.start)?;
             while symbols.next_if(|&&(symbol, _)| (symbol as usize) < op).is_some() {}
@@ -82,24 +83,71 @@ impl Chunk {
                 text.get(moved(name.start)..moved(name.end))
                     .is_some_and(|name| named.contains(symbol_name(name)))
             });
+            if i == at {
+                base = reduced.place(range.start);
+            }
             // The first function decides of which module bodies are parts. A part ends at the token behind the body, which the
             // next function may start with.
             if ![0, at, at + 1].contains(&i) && !is_named {
                 let op = self.skeleton.ops[op];
-                reduced.get_mut(moved(op.start)..moved(op.end))?.fill(b' ');
+                reduced.leave_out(bytes, moved(op.start)..moved(op.end))?;
             }
         }
-        let file = source(ctx, name, &reduced)?;
+        reduced.leave_out(bytes, bytes.len()..bytes.len())?;
+        let file = source(ctx, name, &reduced.text)?;
         let _hold = ctx.hold();
-        trace_skeleton(ctx, &file, ParseOptions::default(), |mut root, skeleton, _, diags| {
-            let i = (0..skeleton.n_bodies()).find(|&i| skeleton.range(i) == *range)?;
-            if !diags.is_empty() {
-                return None;
-            }
-            let mut analysis = BodyAnalysis { ctx, file: &file, skeleton, type_texts: TypeTexts::default() };
-            let (mut parser, mut verifier) = (skeleton.reader(), StreamingVerifier::new(ctx));
-            Some(analysis.part(i, &mut parser, &mut root, true, &mut verifier))
-        })
+        let mut part =
+            trace_skeleton(ctx, &file, ParseOptions::default(), |mut root, skeleton, _, diags| {
+                let fits =
+                    |&i: &usize| skeleton.range(i).start == base && skeleton.range(i).len() == range.len();
+                let i = (0..skeleton.n_bodies()).find(fits)?;
+                if !diags.is_empty() {
+                    return None;
+                }
+                let mut analysis =
+                    BodyAnalysis { ctx, file: &file, skeleton, type_texts: TypeTexts::default() };
+                let (mut parser, mut verifier) = (skeleton.reader(), StreamingVerifier::new(ctx));
+                Some(analysis.part(i, &mut parser, &mut root, true, &mut verifier))
+            })?;
+        let original = |at: u32| reduced.original(at.wrapping_add(base)).wrapping_sub(range.start);
+        for problem in part.problems.iter_mut().chain(part.verified.iter_mut().flatten()) {
+            problem.at = original(problem.at);
+            problem.notes.iter_mut().filter_map(|(at, _)| at.as_mut()).for_each(|at| *at = original(*at));
+        }
+        Some(part)
+    }
+}
+
+/// A text without some of its parts.
+#[derive(Default)]
+struct Reduced {
+    text: Vec<u8>,
+    /// The starts of what is kept, in this text and in the whole one.
+    kept: Vec<(u32, u32)>,
+    /// How much of the whole text is read.
+    end: usize,
+}
+
+impl Reduced {
+    /// Appends the text up to a range, and passes over the range.
+    fn leave_out(&mut self, text: &[u8], range: Range<usize>) -> Option<()> {
+        self.kept.push((self.text.len() as u32, self.end as u32));
+        self.text.extend(text.get(self.end..range.start)?);
+        // What is before the range and what is behind it stay two tokens.
+        self.text.extend((!range.is_empty()).then_some(b' '));
+        self.end = range.end;
+        Some(())
+    }
+
+    /// The place that an offset behind everything that is left out so far will have.
+    fn place(&self, offset: u32) -> u32 {
+        self.text.len() as u32 + offset - self.end as u32
+    }
+
+    /// The offset in the whole text.
+    fn original(&self, at: u32) -> u32 {
+        let next = self.kept.partition_point(|&(start, _)| start <= at);
+        next.checked_sub(1).map_or(at, |i| at - self.kept[i].0 + self.kept[i].1)
     }
 }
 
