@@ -5,7 +5,7 @@
 
 func.func private @printI64(i64)
 func.func private @printNewline()
-func.func @main() {
+func.func @main() -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c10 = arith.constant 10 : index
@@ -34,5 +34,6 @@ func.func @main() {
   }
   call @printI64(%s) : (i64) -> ()
   call @printNewline() : () -> ()
-  return
+  %success = arith.constant 0 : i32
+  return %success : i32
 }

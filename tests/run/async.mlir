@@ -40,7 +40,7 @@ func.func @print(%x: i64) {
   return
 }
 
-func.func @main() {
+func.func @main() -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c100 = arith.constant 100 : index
@@ -95,5 +95,6 @@ func.func @main() {
   }
   call @print(%total) : (i64) -> ()
   memref.dealloc %m : memref<100xi64>
-  return
+  %success = arith.constant 0 : i32
+  return %success : i32
 }
