@@ -56,9 +56,10 @@ pub const GPU_PIPELINE: &str = "--pass-pipeline=builtin.module(gpu-kernel-outlin
     nvvm-attach-target{chip=sm_90},gpu.module(convert-gpu-to-nvvm{index-bitwidth=64},canonicalize,cse,\
     reconcile-unrealized-casts))";
 
-/// The passes from parallel loops and tasks to coroutines.
+/// The passes from parallel loops and tasks to coroutines. Upstream's other pass that counts references counts some twice.
 pub const ASYNC_PIPELINE: &str = "--pass-pipeline=builtin.module(async-parallel-for,async-func-to-async-runtime,\
-    async-to-async-runtime,async-runtime-ref-counting,async-runtime-ref-counting-opt,convert-async-to-llvm)";
+    async-to-async-runtime,async-runtime-policy-based-ref-counting,async-runtime-ref-counting-opt,\
+    convert-async-to-llvm)";
 
 /// The passes from loops over buffers to the llvm dialect.
 macro_rules! back_end {
