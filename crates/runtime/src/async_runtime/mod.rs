@@ -2,7 +2,7 @@
 //! (`libmlir_async_runtime`).
 //!
 //! Tokens, values and groups are objects that count their references. A coroutine that waits for one is resumed by the
-//! [`pool`]; MLIR's runtime resumes it inside the call that makes the object available, on that call's stack.
+//! threads of `pool`; MLIR's runtime resumes it inside the call that makes the object available, on that call's stack.
 
 mod pool;
 
