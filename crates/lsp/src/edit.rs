@@ -13,7 +13,7 @@ use core::ops::Range;
 use std::sync::Arc;
 use terrace::ir::Context;
 use terrace::ir::asm::cursor::Cursor;
-use terrace::ir::asm::parse::{NONE, closing_brace};
+use terrace::ir::asm::parse::closing_brace;
 use terrace::ir::asm::{Bodies, ParseOptions, trace_skeleton};
 use terrace::ir::verify::StreamingVerifier;
 use terrace_support::{FxHashSet, hash_bytes};
@@ -34,7 +34,7 @@ impl Chunk {
         }
         let ctx = context();
         let Some(part) = self.part_again(&ctx, name, text, at, &range, edit) else { return false };
-        let moved = |offset| if offset > edit.start && offset != NONE { edit.after(offset) } else { offset };
+        let moved = |offset| if offset > edit.start { edit.after(offset) } else { offset };
         self.skeleton.move_offsets(moved);
         for body in &mut self.bodies[at + 1..] {
             body.range = moved(body.range.start)..moved(body.range.end);
@@ -156,10 +156,13 @@ fn is_body(text: &[u8], range: &Range<u32>) -> bool {
     let Some(close) = closing_brace(text, range.start as usize) else { return false };
     let mut cursor = Cursor::at_offset(text, range.start);
     cursor.seek(close as u32 + 1);
-    let inner = &text[range.start as usize + 1..close];
-    // A marker makes two chunks of this one; the function's parser reads an empty body.
-    let is_divided = memchr::memmem::find(inner, MARKER.as_bytes()).is_some();
-    cursor.offset() == range.end && !is_divided && !inner.iter().all(u8::is_ascii_whitespace)
+    if cursor.offset() != range.end {
+        return false;
+    }
+    // The function's parser reads an empty body. A marker makes two chunks of this one, also in a comment behind the body.
+    let [body, inner] =
+        [&text[range.start as usize..range.end as usize], &text[range.start as usize + 1..close]];
+    !inner.iter().all(u8::is_ascii_whitespace) && memchr::memmem::find(body, MARKER.as_bytes()).is_none()
 }
 
 #[cfg(test)]
@@ -270,6 +273,8 @@ func.func @other() {
                 (" {\n}", " {\n  return %a : i32\n}", false),
                 ("// { is no", "{ is no", false),
                 ("{ is no", "// { is no", false),
+                ("// another one }", "// ----- }", false),
+                ("// ----- }", "// a comment", false),
                 ("// { is", "// ----- { is", false),
             ] {
                 assert_eq!(replace(&mut document, &registry, old, new), is_edited, "{old} {new}");
