@@ -162,6 +162,9 @@ mod tests {
             "func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> { return %t : tensor<4xf32> }",
             "func.func @f(%c: i1) { cf.assert %c, \"no\"  return }
              func.func @g(%c: i1) { cf.assert %c, \"no\"  return }",
+            // Calls of functions of OpenCL change their declarations.
+            "llvm.func @_Z12get_local_idj(i32) -> i32
+             llvm.func @f() -> i32 { %t = xevm.local_id.x range <i32, 0, 64> : i32  llvm.return %t : i32 }",
             // Errors are reported in order.
             "func.func @f() { \"x.y\"() : () -> ()  return }",
             "func.func @f() { %c = arith.constant 1 : i32  %d = arith.constant 1 : i64  return }
