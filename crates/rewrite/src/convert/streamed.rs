@@ -65,6 +65,13 @@ struct Answer {
 }
 
 impl StreamedPasses {
+    /// Whether all steps of a pipeline are body passes.
+    pub fn accepts(pipeline: &Pipeline) -> bool {
+        let is_body_pass =
+            |step: &Step| matches!(step, Step::Pass(pass) if matches!(pass.def.run, Run::Body(_)));
+        pipeline.steps.iter().all(is_body_pass)
+    }
+
     /// Starts passes on a module whose bodies are taken out.
     pub fn start(mut pipeline: Pipeline, root: &mut Root, threads: usize) -> Option<Self> {
         let module = root.op()?;
