@@ -440,7 +440,7 @@ impl<'a> Session<'a> {
         let mut ok = self.chunks(name, text, io.last, &mut out, (!buffered).then_some(&write), process);
         let mut stream = stream.into_inner();
         stream.write_errors();
-        let (written, reported) = (stream.result, stream.reported);
+        let (written, reported) = (stream.result, stream.reported || self.messages.has_results());
         // Diagnostics are no part of an entry, nor are programs and their versions part of its key.
         if reported || n_programs != n_uses() {
             output.drop_copy();

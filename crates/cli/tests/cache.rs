@@ -122,7 +122,12 @@ fn outputs_with_diagnostics_are_not_kept() {
     let bad = folder.write("bad.mlir", "func.func @f() { return 1 }");
     let inner =
         folder.write("inner.mlir", "module {\n  llvm.func @f() attributes {llvm.unknown = 1 : i32}\n}");
-    for args in [&[&*bad][..], &[&*bad, "--diagnostics=sarif"], &[&*inner, "--dump-pass-pipeline"]] {
+    for args in [
+        &[&*bad][..],
+        &[&*bad, "--diagnostics=sarif"],
+        &[&*inner, "--diagnostics=sarif"],
+        &[&*inner, "--dump-pass-pipeline"],
+    ] {
         let plain = compile(args, "");
         assert!(!plain.2.is_empty());
         for _ in 0..2 {
