@@ -203,8 +203,8 @@ fn program() -> io::Result<Hash> {
     if let Some(hash) = HASH.get() {
         return Ok(*hash);
     }
-    let bytes = fs::read(std::env::current_exe()?)?;
-    Ok(*HASH.get_or_init(|| blake3::hash(&bytes)))
+    let hash = Hasher::new().update_reader(File::open(std::env::current_exe()?)?)?.finalize();
+    Ok(*HASH.get_or_init(|| hash))
 }
 
 /// A new file beside an entry.
