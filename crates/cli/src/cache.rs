@@ -118,9 +118,10 @@ impl Cache {
         let now = SystemTime::now();
         let folders = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         for file in folders.flat_map(|folder| fs::read_dir(folder.path()).into_iter().flatten().flatten()) {
+            let path = file.path();
+            let Some(is_partial) = is_partial(&path) else { continue };
             let Ok(metadata) = file.metadata() else { continue };
-            let (path, used) = (file.path(), metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH));
-            let is_partial = path.extension().is_some_and(|extension| extension == PARTIAL);
+            let used = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
             if !is_partial {
                 entries.push((used, metadata.len(), path));
             } else if now.duration_since(used).is_ok_and(|age| age > LEFTOVER) {
@@ -173,6 +174,16 @@ impl Entry {
     }
 }
 
+/// Whether a file is an entry that is being written; `None` if its name is not that of an entry, as [`Cache::path`] makes it: the
+/// folder may hold files of others.
+fn is_partial(path: &Path) -> Option<bool> {
+    let (folder, name) = (path.parent()?.file_name()?.to_str()?, path.file_name()?.to_str()?);
+    let (key, extension) = name.split_once('.').unwrap_or((name, ""));
+    let is_partial = path.extension().is_some_and(|extension| extension == PARTIAL);
+    let is_named = folder.len() == 2 && Hash::from_hex([folder, key].concat()).is_ok();
+    (is_named && is_partial != extension.is_empty()).then_some(is_partial)
+}
+
 /// The size of the product in an entry, if it is whole.
 fn product_len(entry: &[u8]) -> Option<usize> {
     let (product, trailer) = entry.split_at(entry.len().checked_sub(TRAILER)?);
@@ -192,8 +203,8 @@ fn program() -> io::Result<Hash> {
     if let Some(hash) = HASH.get() {
         return Ok(*hash);
     }
-    let bytes = fs::read(std::env::current_exe()?)?;
-    Ok(*HASH.get_or_init(|| blake3::hash(&bytes)))
+    let hash = Hasher::new().update_reader(File::open(std::env::current_exe()?)?)?.finalize();
+    Ok(*HASH.get_or_init(|| hash))
 }
 
 /// A new file beside an entry.
@@ -278,6 +289,25 @@ mod tests {
         let n_left = keys.iter().filter(|&&key| cache.path(key).exists()).count();
         assert!((5..=10).contains(&n_left), "{n_left} of {} entries", keys.len());
         assert!(cache.get(keys[39]).is_some() && cache.get(keys[0]).is_none());
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn files_of_others_in_the_folder_stay() {
+        let folder = folder("others");
+        let cache = Cache::open(&folder, 0, &[]).unwrap();
+        let long = "0".repeat(62);
+        let others = ["src/main.rs", "ab/notes", &format!("ab/{long}.tmp.rs"), &format!("abc/{long}")];
+        let partial = format!("ab/{long}.1-0.tmp");
+        for name in others.into_iter().chain([&*partial]) {
+            let path = folder.join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            let file = File::create(path).unwrap();
+            file.set_modified(SystemTime::now() - 2 * LEFTOVER).unwrap();
+        }
+        let key = put(&cache, "x", b"a product that is larger than the cache");
+        assert!(cache.get(key).is_none());
+        assert!(others.iter().all(|name| folder.join(name).exists()) && !folder.join(partial).exists());
         fs::remove_dir_all(&folder).unwrap();
     }
 

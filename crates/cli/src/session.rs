@@ -440,7 +440,7 @@ impl<'a> Session<'a> {
         let mut ok = self.chunks(name, text, io.last, &mut out, (!buffered).then_some(&write), process);
         let mut stream = stream.into_inner();
         stream.write_errors();
-        let (written, reported) = (stream.result, stream.reported);
+        let (written, reported) = (stream.result, stream.reported || self.messages.has_results());
         // Diagnostics are no part of an entry, nor are programs and their versions part of its key.
         if reported || n_programs != n_uses() {
             output.drop_copy();
@@ -620,14 +620,14 @@ impl<'a> Session<'a> {
     }
 
     /// The folder for temporary files: that of the output file, whose disk has room for the text, or the system's.
-    pub fn spill(&self) -> Option<PathBuf> {
+    pub fn spill(&self) -> PathBuf {
         let output = self.output.file.o.as_deref().filter(|&name| name != "-").map(Path::new);
         let folder = output.filter(|path| !path.exists() || path.is_file()).and_then(Path::parent);
-        Some(match folder {
+        match folder {
             Some(folder) if folder.as_os_str().is_empty() => PathBuf::from("."),
             Some(folder) => folder.to_owned(),
             None => std::env::temp_dir(),
-        })
+        }
     }
 
     fn threads(&self, size: usize) -> usize {
@@ -693,7 +693,7 @@ impl Chunk<'_> {
         CompileOptions {
             threads: self.threads,
             timing: self.timing.clone(),
-            spill: self.session.spill(),
+            spill: Some(self.session.spill()),
             ..CompileOptions::default()
         }
     }

@@ -135,7 +135,7 @@ impl TranslateFlags {
         // The timers of the parser and the translation need separate phases.
         let version = self.llvm_version.unwrap_or_default();
         if !self.lossless && chunk.timing.is_none() && version == LlvmVersion::CURRENT {
-            return chunk.write(chunk.input().translate(chunk.session.spill().as_deref())?, out);
+            return chunk.write(chunk.input().translate(Some(&chunk.session.spill()))?, out);
         }
         let root = chunk.parse()?;
         chunk.timed("Translation", || {

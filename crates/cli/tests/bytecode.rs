@@ -121,16 +121,32 @@ fn mutated_files() {
     assert!(n_run > 100 && n_accepted > n_run / 50, "too few files are nearly right");
 }
 
+/// Checks that a file can be read, and that the text of its module has some parts.
+#[track_caller]
+fn check_text(flags: &[&str], file: &[u8], parts: &[&str]) {
+    let Outcome { status, stdout, stderr } = opt(flags, file);
+    let text = String::from_utf8_lossy(&stdout);
+    assert_eq!(status, 0, "{stderr}");
+    for part in parts {
+        assert!(text.contains(part), "expected {part}: {text}");
+    }
+}
+
+/// Checks that a file is an error whose text has some parts.
+#[track_caller]
+fn check_error(file: &[u8], parts: &[&str]) {
+    let Outcome { status, stderr, .. } = opt(&[], file);
+    assert_eq!(status, 1);
+    assert!(parts.iter().all(|part| stderr.contains(part)), "{stderr}");
+}
+
 /// Files of one module by MLIR 23.1 and 24, in which operations have properties that MLIR 22 does not have.
 #[test]
 fn properties_of_newer_versions() {
     let files: [&[u8]; 2] =
         [include_bytes!("bytecode/properties-23.mlirbc"), include_bytes!("bytecode/properties-24.mlirbc")];
     for file in files {
-        let Outcome { status, stdout, stderr } = opt(&[], file);
-        let text = String::from_utf8_lossy(&stdout);
-        assert_eq!(status, 0, "{stderr}");
-        for want in [
+        let parts = [
             "external thread_local @t()",
             "internal @g(3 : i32)",
             "attributes {noreturn, target_cpu = \"x\"}",
@@ -142,19 +158,15 @@ fn properties_of_newer_versions() {
             "arith.extui %arg2 : i8 to i32",
             "math.fma %0, %1, %2 : f32",
             "gpu.func @k(%arg0: index) workgroup(%arg1 : memref<4xf32, 3>) kernel {",
-        ] {
-            assert!(text.contains(want), "expected {want}: {text}");
-        }
+        ];
+        check_text(&[], file, &parts);
     }
     // A model of thread-local storage that MLIR 22 does not have, 2 instead of 1.
     let mut file = files[1].to_vec();
     let entry = file.windows(3).position(|bytes| *bytes == [0x11, 7, 5]).unwrap();
     file[entry + 2] = 9;
-    let Outcome { status, stderr, .. } = opt(&[], &file);
-    assert_eq!(status, 1);
-    let want = "'llvm.mlir.global' has 'tls_mode = 2 : i64', which MLIR 22 does not have";
-    assert!(stderr.contains(want), "{stderr}");
-    assert!(stderr.contains("produced by: MLIR24"), "{stderr}");
+    let message = "'llvm.mlir.global' has 'tls_mode = 2 : i64', which MLIR 22 does not have";
+    check_error(&file, &[message, "produced by: MLIR24"]);
 }
 
 /// Files of one module by MLIR 23.1 and 24, with debug information and attributes that MLIR 22 has in other forms.
@@ -163,10 +175,7 @@ fn attributes_of_newer_versions() {
     let files: [&[u8]; 2] =
         [include_bytes!("bytecode/changed-23.mlirbc"), include_bytes!("bytecode/changed-24.mlirbc")];
     for file in files {
-        let Outcome { status, stdout, stderr } = opt(&["--mlir-print-debuginfo"], file);
-        let text = String::from_utf8_lossy(&stdout);
-        assert_eq!(status, 0, "{stderr}");
-        for want in [
+        let parts = [
             "sourceLanguage = DW_LANG_C_plus_plus_14, file = #di_file, producer = \"p\", isOptimized = true",
             "isDebugInfoForProfiling = true, splitDebugFilename = \"a.dwo\", importedEntities = #di_imported_entity",
             "file = #di_file, line = 3, scope = #di_namespace, baseType = #di_basic_type, sizeInBits = 32, flags = Public",
@@ -177,34 +186,29 @@ fn attributes_of_newer_versions() {
             "blgp =  bcast_second_32",
             "nvvm.redux.sync  add %arg2, %arg2",
             "nvvm.barrier.arrive id = %arg2 number_of_threads = %arg2",
-        ] {
-            assert!(text.contains(want), "expected {want}: {text}");
-        }
+        ];
+        check_text(&["--mlir-print-debuginfo"], file, &parts);
     }
     // A barrier of subgroups instead of blocks, which have no text of their own.
     let mut file = files[1].to_vec();
     let scope = b"#gpu.barrier_scope<workgroup>";
     let at = file.windows(scope.len()).position(|bytes| bytes == scope).unwrap();
     file[at..at + scope.len()].copy_from_slice(b"#gpu.barrier_scope<subgroup >");
-    let Outcome { status, stderr, .. } = opt(&[], &file);
-    assert_eq!(status, 1);
-    let want = "'gpu.barrier' has 'scope = #gpu.barrier_scope<subgroup>', which MLIR 22 does not have";
-    assert!(stderr.contains(want), "{stderr}");
+    check_error(
+        &file,
+        &["'gpu.barrier' has 'scope = #gpu.barrier_scope<subgroup>', which MLIR 22 does not have"],
+    );
 }
 
 /// A file of version 4 by MLIR 23.1, whose operations have inherent attributes in dictionaries.
 #[test]
 fn dictionaries_of_newer_versions() {
-    let Outcome { status, stdout, stderr } = opt(&[], include_bytes!("bytecode/dictionaries-23.mlirbc"));
-    let text = String::from_utf8_lossy(&stdout);
-    assert_eq!(status, 0, "{stderr}");
-    for want in [
+    let parts = [
         "gpu.func @k(%arg0: index) kernel {",
         "    gpu.barrier\n",
         "external thread_local @t()",
         "llvm.fpext %arg0 {fastmathFlags = #llvm.fastmath<nnan>} : f32 to f64",
         "llvm.fpext %arg0 : f32 to f64",
-    ] {
-        assert!(text.contains(want), "expected {want}: {text}");
-    }
+    ];
+    check_text(&[], include_bytes!("bytecode/dictionaries-23.mlirbc"), &parts);
 }

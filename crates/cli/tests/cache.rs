@@ -23,6 +23,11 @@ impl Folder {
         self.path(name)
     }
 
+    /// The flag of the cache in this folder.
+    fn cache(&self) -> String {
+        format!("--cache={}", self.path("cache"))
+    }
+
     /// The files of the cache.
     fn entries(&self) -> Vec<PathBuf> {
         let files = |path: &Path| -> Vec<PathBuf> {
@@ -31,6 +36,15 @@ impl Folder {
         };
         files(&self.0.join("cache")).iter().flat_map(|folder| files(folder)).collect()
     }
+}
+
+/// [`PROGRAM`] in a file, the flag of a cache with its output, the outcome without the cache, and the entry.
+fn cached(folder: &Folder) -> (String, String, (i32, String, String), PathBuf) {
+    let (input, cache) = (folder.write("f.mlir", PROGRAM), folder.cache());
+    let plain = compile(&[&input], "");
+    assert_eq!(compile(&[&input, &cache], ""), plain);
+    let [entry] = &folder.entries()[..] else { panic!("{:?}", folder.entries()) };
+    (input, cache, plain, entry.clone())
 }
 
 impl Drop for Folder {
@@ -65,15 +79,12 @@ fn is_old(path: &Path) -> bool {
 #[test]
 fn a_second_output_comes_from_the_cache() {
     let folder = Folder::new("second");
-    let (input, cache) = (folder.write("f.mlir", PROGRAM), format!("--cache={}", folder.path("cache")));
-    let plain = compile(&[&input], "");
-    assert_eq!(compile(&[&input, &cache], ""), plain);
-    let [entry] = &folder.entries()[..] else { panic!("{:?}", folder.entries()) };
-    age(entry);
+    let (input, cache, plain, entry) = cached(&folder);
+    age(&entry);
     let output = folder.path("f.ll");
     assert_eq!(compile(&[&input, &cache, "-o", &output], ""), (0, String::new(), String::new()));
     assert_eq!(std::fs::read_to_string(&output).unwrap(), plain.1);
-    assert!(!is_old(entry) && folder.entries().len() == 1);
+    assert!(!is_old(&entry) && folder.entries().len() == 1);
     // Other flags, other names and other texts have other outputs.
     let names =
         [&["--target=aarch64-unknown-linux-gnu"][..], &["--emit=llvm-dialect"], &["-O1"], &["--emit=bc"]];
@@ -93,15 +104,12 @@ fn a_second_output_comes_from_the_cache() {
 #[test]
 fn damage_and_obstacles_do_no_harm() {
     let folder = Folder::new("damage");
-    let (input, cache) = (folder.write("f.mlir", PROGRAM), format!("--cache={}", folder.path("cache")));
-    let plain = compile(&[&input], "");
-    assert_eq!(compile(&[&input, &cache], ""), plain);
-    let [entry] = &folder.entries()[..] else { panic!("{:?}", folder.entries()) };
-    let whole = std::fs::read(entry).unwrap();
+    let (input, cache, plain, entry) = cached(&folder);
+    let whole = std::fs::read(&entry).unwrap();
     for damaged in [&whole[1..], &whole[..whole.len() - 1], &[], &[&b" "[..], &whole[1..]].concat()] {
-        std::fs::write(entry, damaged).unwrap();
+        std::fs::write(&entry, damaged).unwrap();
         assert_eq!(compile(&[&input, &cache], ""), plain);
-        assert_eq!(std::fs::read(entry).unwrap(), whole);
+        assert_eq!(std::fs::read(&entry).unwrap(), whole);
     }
     // Where entries belong, nothing can be made.
     std::fs::remove_dir_all(folder.path("cache")).unwrap();
@@ -118,11 +126,16 @@ fn damage_and_obstacles_do_no_harm() {
 #[test]
 fn outputs_with_diagnostics_are_not_kept() {
     let folder = Folder::new("reported");
-    let cache = format!("--cache={}", folder.path("cache"));
+    let cache = folder.cache();
     let bad = folder.write("bad.mlir", "func.func @f() { return 1 }");
     let inner =
         folder.write("inner.mlir", "module {\n  llvm.func @f() attributes {llvm.unknown = 1 : i32}\n}");
-    for args in [&[&*bad][..], &[&*bad, "--diagnostics=sarif"], &[&*inner, "--dump-pass-pipeline"]] {
+    for args in [
+        &[&*bad][..],
+        &[&*bad, "--diagnostics=sarif"],
+        &[&*inner, "--diagnostics=sarif"],
+        &[&*inner, "--dump-pass-pipeline"],
+    ] {
         let plain = compile(args, "");
         assert!(!plain.2.is_empty());
         for _ in 0..2 {
@@ -137,8 +150,7 @@ fn batches_share_a_cache() {
     let folder = Folder::new("batch");
     let write = |i: usize| folder.write(&format!("f{i}.mlir"), &PROGRAM.replace("@f", &format!("@f{i}")));
     let inputs: Vec<String> = (0..20).map(write).collect();
-    let (list, cache) =
-        (folder.write("list", &inputs.join("\n")), format!("--cache={}", folder.path("cache")));
+    let (list, cache) = (folder.write("list", &inputs.join("\n")), folder.cache());
     let (list, out) = (format!("@{list}"), folder.path("out"));
     for _ in 0..2 {
         let outcome = compile(&[&list, "--out-dir", &out, &cache, "--threads=4"], "");
@@ -156,7 +168,7 @@ fn batches_share_a_cache() {
 fn some_outputs_cannot_be_kept() {
     let folder = Folder::new("unfit");
     let (one, two) = (folder.write("one.mlir", PROGRAM), folder.write("two.mlir", PROGRAM));
-    let (cache, output) = (format!("--cache={}", folder.path("cache")), folder.path("out"));
+    let (cache, output) = (folder.cache(), folder.path("out"));
     for args in [
         &[&*one, "--emit=exe"][..],
         &[&*one, "--emit-c-header=-"],

@@ -192,9 +192,10 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
             &format!("'--llvm-version' is for LLVM IR as text, not for '--emit={}'", emit.word()),
         );
     }
-    if let Err(message) = flags.open_cache() {
-        return fail(io, &message);
-    }
+    let cache = match flags.open_cache() {
+        Ok(cache) => cache,
+        Err(message) => return fail(io, &message),
+    };
     if flags.cache_size.is_some() && flags.cache.is_none() {
         return fail(io, "'--cache-size' is for the folder that '--cache' names");
     }
@@ -212,9 +213,9 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
             workers: workers.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
             messages,
         };
-        return Ok(
-            batch.run(io, &|input, output, messages, io| flags.for_file(output).run(input, messages, io))
-        );
+        return Ok(batch.run(io, &|input, output, messages, io| {
+            flags.for_file(output).run(input, cache.clone(), messages, io)
+        }));
     }
     let several = inputs.len() > 1;
     if several && output.is_none() {
@@ -230,7 +231,7 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
         return fail(io, "machine code is not written to standard output: name a file with '-o'");
     }
     if !several {
-        return Ok(flags.run(inputs.first().map_or("-", String::as_str), messages, io));
+        return Ok(flags.run(inputs.first().map_or("-", String::as_str), cache, messages, io));
     }
     if matches!(emit, Emit::Mlir | Emit::LlvmDialect) || emit.kernels().is_some() {
         return fail(
@@ -392,8 +393,7 @@ impl CompileFlags {
     }
 
     /// Compiles an input; returns the exit code.
-    fn run(&self, path: &str, messages: Messages, io: &mut Streams<'_>) -> i32 {
-        let cache = self.open_cache().ok().flatten();
+    fn run(&self, path: &str, cache: Option<Cache>, messages: Messages, io: &mut Streams<'_>) -> i32 {
         self.session(path, messages).cached(cache).run(io, &mut |chunk, out| self.process(chunk, out))
     }
 

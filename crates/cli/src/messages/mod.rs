@@ -159,6 +159,11 @@ impl Messages {
         }
     }
 
+    /// Whether a SARIF log has results so far.
+    pub fn has_results(&self) -> bool {
+        !self.results.lock().is_empty()
+    }
+
     /// Appends what comes after the last diagnostic.
     pub fn finish(&self, out: &mut Vec<u8>) {
         if self.format == Format::Sarif && !self.is_part {

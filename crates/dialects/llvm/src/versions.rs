@@ -38,25 +38,30 @@ pub(crate) static MASKED_ALIGNMENT: Newer = Newer {
 pub(crate) const BUILTIN_TYPES: &[BuiltinSince] =
     &[BuiltinSince { since: MlirVersion::V23, keyword: "token", get: TokenType::get }];
 
+/// Constrained operations that MLIR 23 brought; MLIR 24 adds `fastmathFlags`.
+const CONSTRAINED: &[&str] = &[
+    "llvm.intr.experimental.constrained.fadd",
+    "llvm.intr.experimental.constrained.fdiv",
+    "llvm.intr.experimental.constrained.fma",
+    "llvm.intr.experimental.constrained.fmul",
+    "llvm.intr.experimental.constrained.fmuladd",
+    "llvm.intr.experimental.constrained.frem",
+    "llvm.intr.experimental.constrained.fsub",
+];
+
 /// Operations that MLIR 22 does not have. Those of no version are LLVM's, for lossless translation.
 pub(crate) const ADDED: &[Added] = &[
     Added {
         since: Some(MlirVersion::V23),
         ops: &[
             "llvm.intr.arithmetic.fence",
-            "llvm.intr.experimental.constrained.fadd",
-            "llvm.intr.experimental.constrained.fdiv",
-            "llvm.intr.experimental.constrained.fma",
-            "llvm.intr.experimental.constrained.fmul",
-            "llvm.intr.experimental.constrained.fmuladd",
-            "llvm.intr.experimental.constrained.frem",
-            "llvm.intr.experimental.constrained.fsub",
             "llvm.intr.fake.use",
             "llvm.mlir.metadata_as_value",
             "llvm.named_metadata",
             "llvm.ptrtoaddr",
         ],
     },
+    Added { since: Some(MlirVersion::V23), ops: CONSTRAINED },
     Added {
         since: Some(MlirVersion::V24),
         ops: &[
@@ -185,17 +190,6 @@ pub(crate) const REMOVED: &[Removed] = &[
         ops: &["llvm.intr.strip.invariant.group"],
         note: "'llvm.call_intrinsic \"llvm.strip.invariant.group.p0\"' calls the intrinsic",
     },
-];
-
-/// Constrained operations that have `fastmathFlags` since MLIR 24.
-const CONSTRAINED: &[&str] = &[
-    "llvm.intr.experimental.constrained.fadd",
-    "llvm.intr.experimental.constrained.fdiv",
-    "llvm.intr.experimental.constrained.fma",
-    "llvm.intr.experimental.constrained.fmul",
-    "llvm.intr.experimental.constrained.fmuladd",
-    "llvm.intr.experimental.constrained.frem",
-    "llvm.intr.experimental.constrained.fsub",
 ];
 
 const FASTMATH: &[AddedAttr] = &[AddedAttr {

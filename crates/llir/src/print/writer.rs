@@ -92,8 +92,8 @@ struct Spill {
 }
 
 impl Spill {
-    /// Moves the text of a chunk to the file, unless that fails. Returns whether it succeeded.
-    fn put(&mut self, chunk: &mut Chunk) -> bool {
+    /// Moves the text of the next chunk to the file, unless that fails.
+    fn put(&mut self, chunk: &mut Chunk) {
         if let Some(open) = self.open.take() {
             self.file = open().ok();
         }
@@ -102,7 +102,6 @@ impl Spill {
             chunk.n_spilled = core::mem::take(&mut chunk.text).len();
             self.n_chunks += 1;
         }
-        !self.is_full
     }
 
     /// Moves the text of the next chunk back.
@@ -198,10 +197,9 @@ impl ModuleWriter {
         }
         if let Some(spill) = self.spill.as_mut().filter(|_| self.text.len() > MAX_CHUNKS) {
             // The last chunk may grow.
-            while !spill.is_full
-                && spill.n_chunks + 1 < self.text.len()
-                && spill.put(&mut self.text[spill.n_chunks])
-            {}
+            while !spill.is_full && spill.n_chunks + 1 < self.text.len() {
+                spill.put(&mut self.text[spill.n_chunks]);
+            }
         }
         module.take_bodies(start..self.next)
     }

@@ -120,7 +120,7 @@ impl StreamingExport {
     pub fn finish(self, root: &Root, first: &[Str]) -> Option<StreamedModule> {
         let Self { mut translation, mut writer } = self;
         let functions = |state: &mut ModuleState<'_>| {
-            Ok(first.iter().map(|name| state.function(*name)).collect::<Option<Vec<_>>>())
+            Ok(first.iter().map(|&name| state.function(name)).collect::<Option<Vec<_>>>())
         };
         let first = translation.output.with(root, functions).ok()??;
         writer.put_first(&mut translation.output.module, first);

@@ -325,7 +325,7 @@ pub(super) struct BodyTrace {
     messages: Vec<(usize, Message)>,
     /// Whether any step ran on the body.
     pub visited: bool,
-    pub changed: bool,
+    changed: bool,
 }
 
 impl BodyTrace {

@@ -10,23 +10,26 @@ use crate::pass::{PassContext, Run};
 use crate::pipeline::{Pipeline, Step};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use terrace_ir::asm::attributes_of;
+use terrace_ir::attrs::DictionaryAttr;
 use terrace_ir::diag::capture;
 use terrace_ir::symbols::symbol_name;
 use terrace_ir::{Attr, Body, Op, Root, Str, Type};
-use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// A run of body passes on a module, batch by batch.
 ///
 /// A result of `None` means that the passes must run on the module as a whole: it has an error or a diagnostic, a pass reads or
-/// changes more than one body, or the lowering adds more to the module than symbols at its start. What was done is of no use then.
+/// changes more than one body, or the lowering changes the module otherwise than by symbols at its start. What was done is of no use
+/// then.
 pub struct StreamedPasses {
     run: FusedRun,
     module: Op,
     owner: Owner,
     /// The first operation of the module before bodies requested any.
     first: Option<Op>,
-    /// The symbols of the module without those that bodies requested, if a body has looked one up.
+    /// The symbols of the module without those that bodies requested, if a body has looked one up or requested one.
     symbols: Option<FxHashMap<Str, Op>>,
     /// The module with the symbols that bodies requested.
     table: Option<Table>,
@@ -62,6 +65,13 @@ struct Answer {
 }
 
 impl StreamedPasses {
+    /// Whether all steps of a pipeline are body passes.
+    pub fn accepts(pipeline: &Pipeline) -> bool {
+        let is_body_pass =
+            |step: &Step| matches!(step, Step::Pass(pass) if matches!(pass.def.run, Run::Body(_)));
+        pipeline.steps.iter().all(is_body_pass)
+    }
+
     /// Starts passes on a module whose bodies are taken out.
     pub fn start(mut pipeline: Pipeline, root: &mut Root, threads: usize) -> Option<Self> {
         let module = root.op()?;
@@ -143,10 +153,18 @@ impl StreamedPasses {
         let n_ops = |body: &Body| body.op_bound() - body.n_erased();
         let before = n_ops(body);
         if self.table.is_none() {
-            self.table = Some(Table::of_owner(body, self.owner, symbols_of(body))?);
+            let symbols = self.symbols.get_or_insert_with(|| symbols_of(body)).clone();
+            self.table = Some(Table::of_owner(body, self.owner, symbols)?);
         }
         let table = self.table.as_mut()?;
+        let known_op = table.symbols.get(&pending.request.name).copied();
+        let known_attrs = |body: &Body| known_op.map(|op| attributes(body, op));
+        let attrs_before = known_attrs(body);
         let name = table.apply(body, &pending).ok()?;
+        if known_attrs(body) != attrs_before {
+            // The function may have been used as it was.
+            return None;
+        }
         let added = n_ops(body) - before;
         pending.patch(body, name);
         match self.answers.get_mut(&question) {
@@ -173,6 +191,10 @@ impl StreamedPasses {
     pub fn finish(mut self, root: &mut Root) -> Option<Vec<Str>> {
         let body = root.body.region_body_mut(self.module);
         let (added, rest) = self.added(body);
+        let all_attributes = |body: &Body, ops: &[Op]| -> FxHashSet<Attr> {
+            ops.iter().map(|&op| attributes(body, op)).collect()
+        };
+        let before = all_attributes(body, &added);
         body.erase_all(&added);
         let mut symbols = symbols_of(body);
         // Steps carry their requests out one after another, each in the order of passes.
@@ -192,7 +214,7 @@ impl StreamedPasses {
             symbols = table.symbols;
         }
         let (added, rest_now) = self.added(body);
-        let is_complete = rest == rest_now;
+        let is_complete = rest == rest_now && before == all_attributes(body, &added);
         added.iter().map(|&op| symbol_name(body, op)).collect::<Option<_>>().filter(|_| is_complete)
     }
 
@@ -203,6 +225,13 @@ impl StreamedPasses {
         let rest = ops.split_off(at).len();
         (ops, rest)
     }
+}
+
+/// The dictionary of all attributes of an operation.
+fn attributes(body: &Body, op: Op) -> Attr {
+    let ctx = body.ctx();
+    let attrs = attributes_of(body, op).into_iter().map(|(name, attr)| (ctx.str_id(name), attr));
+    DictionaryAttr::of(ctx, &attrs.collect::<SmallVec<[(Str, Attr); 8]>>())
 }
 
 /// The first operation of a module's body.

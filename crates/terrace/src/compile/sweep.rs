@@ -4,6 +4,7 @@ use super::{CompileOptions, Compiled, Emit, Product, gpu};
 use crate::pipeline::{Input, Sweep};
 use terrace_ir::Root;
 use terrace_llir::LlvmVersion;
+use terrace_rewrite::convert::StreamedPasses;
 
 impl CompileOptions {
     /// Compiles an input in one sweep over bodies. `None`, and nothing is reported, if the module has to be compiled as a whole.
@@ -13,11 +14,12 @@ impl CompileOptions {
             || self.bindings
             || self.timing.is_some()
             || input.is_llvm_ir();
-        if is_unfit || !self.before().steps.is_empty() {
+        let pipeline = self.after();
+        if is_unfit || !self.before().steps.is_empty() || !StreamedPasses::accepts(&pipeline) {
             return None;
         }
         let prepare = |root: &mut Root| self.set_target(root);
-        let sweep = Sweep { pipeline: self.after(), prepare: &prepare, concerns: &gpu::has_any };
+        let sweep = Sweep { pipeline, prepare: &prepare, concerns: &gpu::has_any };
         let translation = input.sweep(&sweep, self.spill.as_deref())?;
         let triple = translation.triple().map(|triple| String::from_utf8_lossy(triple).into_owned());
         Some(Compiled { product: Product::LlvmIr(translation), triple, bindings: None })
@@ -162,6 +164,9 @@ mod tests {
             "func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> { return %t : tensor<4xf32> }",
             "func.func @f(%c: i1) { cf.assert %c, \"no\"  return }
              func.func @g(%c: i1) { cf.assert %c, \"no\"  return }",
+            // Calls of functions of OpenCL change their declarations.
+            "llvm.func @_Z12get_local_idj(i32) -> i32
+             llvm.func @f() -> i32 { %t = xevm.local_id.x range <i32, 0, 64> : i32  llvm.return %t : i32 }",
             // Errors are reported in order.
             "func.func @f() { \"x.y\"() : () -> ()  return }",
             "func.func @f() { %c = arith.constant 1 : i32  %d = arith.constant 1 : i64  return }

@@ -112,13 +112,11 @@ pub(crate) fn recycle<R: BodyReader>(
 }
 
 impl Input<'_> {
-    /// Reads a module of the llvm dialect and translates it.
+    /// Reads a module of the llvm dialect and translates it. Much text is spilled to a temporary file in the folder `spill`, if
+    /// one is given, until it is [written](Translation::write).
     ///
     /// # Errors
     /// When the input is not a valid module, or something in it cannot be translated; diagnostics say what.
-    ///
-    /// If much text comes together before it is [written](Translation::write), it is spilled to a file in a folder, if one is
-    /// given.
     pub fn translate(&self, spill: Option<&Path>) -> Result<Translation> {
         let (step, diagnostics) = self.stream(None, spill);
         match step {
