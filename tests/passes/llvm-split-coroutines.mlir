@@ -68,3 +68,17 @@ llvm.func @none() {
   %end = llvm.intr.coro.end %h, %no, %none : (!llvm.ptr, i1, !llvm.token) -> i1
   llvm.return
 }
+
+// The frame has memory at the alignment that it was allocated with.
+llvm.func @aligned() -> !llvm.ptr {
+  %zero32 = llvm.mlir.constant(0 : i32) : i32
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %no = llvm.mlir.constant(false) : i1
+  %null = llvm.mlir.zero : !llvm.ptr
+  %id = llvm.intr.coro.id %zero32, %null, %null, %null : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.token
+  %h = llvm.intr.coro.begin %id, %null : (!llvm.token, !llvm.ptr) -> !llvm.ptr
+  %slot = llvm.alloca %one x f32 {alignment = 32 : i64} : (i64) -> !llvm.ptr
+  %none = llvm.mlir.none : !llvm.token
+  %end = llvm.intr.coro.end %h, %no, %none : (!llvm.ptr, i1, !llvm.token) -> i1
+  llvm.return %slot : !llvm.ptr
+}

@@ -48,6 +48,24 @@ func.func @main() -> i32 {
   %sum = async.await %sv : !async.value<i64>
   call @printI64(%sum) : (i64) -> ()
   call @printNewline() : () -> ()
+  // Memory on the stack of a task keeps its alignment.
+  %c64 = arith.constant 64 : index
+  %d, %av = async.execute -> !async.value<index> {
+    %small = memref.alloca() : memref<3xi8>
+    %aligned = memref.alloca() {alignment = 64} : memref<4xf32>
+    %e = async.execute { async.yield }
+    async.await %e : !async.token
+    %p = memref.extract_aligned_pointer_as_index %aligned : memref<4xf32> -> index
+    %off = arith.remui %p, %c64 : index
+    %q = memref.extract_aligned_pointer_as_index %small : memref<3xi8> -> index
+    %is_null = arith.cmpi eq, %q, %c0 : index
+    %s = arith.select %is_null, %c1, %off : index
+    async.yield %s : index
+  }
+  %rest = async.await %av : !async.value<index>
+  %rest64 = arith.index_cast %rest : index to i64
+  call @printI64(%rest64) : (i64) -> ()
+  call @printNewline() : () -> ()
   %success = arith.constant 0 : i32
   return %success : i32
 }

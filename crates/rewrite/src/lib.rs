@@ -2,8 +2,9 @@
 //!
 //! Reading order: [`pass`] (declarations of passes), [`pipeline`] (pipelines and their text), [`manager`] (running
 //! pipelines), [`analysis`] (facts that passes share), [`instrument`] and [`timing`] (instrumentation), [`convert`]
-//! (dialect conversion), [`greedy`] (greedy rewriting), [`dataflow`] (data-flow analysis), [`transforms`] (passes on any
-//! dialect), [`parallel`] (parallel loops), [`prelude`] (the names that dialects are written with).
+//! (dialect conversion), [`greedy`] (greedy rewriting), [`dataflow`] (data-flow analysis), [`live_blocks`] (where a value
+//! lives), [`transforms`] (passes on any dialect), [`parallel`] (parallel loops), [`prelude`] (the names that dialects are
+//! written with).
 
 pub mod analysis;
 pub mod cfg;
@@ -12,6 +13,7 @@ pub mod dataflow;
 pub mod greedy;
 pub mod inlining;
 pub mod instrument;
+pub mod live_blocks;
 pub mod manager;
 mod options;
 pub mod parallel;

@@ -13,7 +13,7 @@ use terrace_memory::r#async::{
 pub(super) static WAITS: &[Pattern] = patterns![plain:
     Await => await_one,
     AwaitAll => await_all,
-    Yield => yield_op,
+    Yield => end,
     cf::Assert => assert,
 ];
 
@@ -24,8 +24,10 @@ pub(super) static GROUPS: &[Pattern] = patterns![plain:
 
 pub(super) static CALLS: &[Pattern] = patterns![plain:
     Call => call,
-    Return => return_op,
+    Return => end,
 ];
+
+const NO_COROUTINE: &str = "operation is not inside the async coroutine function";
 
 /// The options of a conversion: the coroutine whose body is converted, if it is one.
 pub(super) type InCoroutine = Option<Arc<Coroutine>>;
@@ -106,23 +108,17 @@ fn wait(op: Op, operand: Value, rw: &mut Lowering) -> Rewrite {
     Ok(())
 }
 
-fn yield_op(op: Yield, rw: &mut Lowering) -> Rewrite {
-    let coroutine = coroutine(rw).ok_or("operation is not inside the async coroutine function")?;
-    let payloads = op.operands(rw).to_vec();
+/// The end of a task or a function ends its coroutine.
+fn end<K: OpKind>(op: K, rw: &mut Lowering) -> Rewrite {
+    let coroutine = coroutine(rw).ok_or(NO_COROUTINE)?;
+    let payloads = rw.operands(op.op()).to_vec();
     coroutine.finish(rw, &payloads);
-    rw.erase(op.0)
-}
-
-fn return_op(op: Return, rw: &mut Lowering) -> Rewrite {
-    let coroutine = coroutine(rw).ok_or("operation is not inside the async coroutine function")?;
-    let payloads = op.operands(rw).to_vec();
-    coroutine.finish(rw, &payloads);
-    rw.erase(op.0)
+    rw.erase(op.op())
 }
 
 /// An assertion in a coroutine that does not hold marks what the coroutine returns as failed.
 fn assert(op: cf::Assert, rw: &mut Lowering) -> Rewrite {
-    let coroutine = coroutine(rw).ok_or("operation is not inside the async coroutine function")?;
+    let coroutine = coroutine(rw).ok_or(NO_COROUTINE)?;
     let (loc, condition) = (rw.loc(), op.arg(rw));
     let block = rw.block_of(op.0).ok_or("the operation is in no block")?;
     let rest = rw.split_block(op.0);

@@ -142,11 +142,8 @@ impl Outlining {
             self.names.contains(&name)
         });
         self.names.insert(name);
-        let mut function = OpState::new(func::Func::DEF, loc);
         let ty = FunctionType::get(&ctx, &input_types, &result_types);
-        function.set_slot(func::Func::SLOTS.sym_name, StringAttr::get(&ctx, name, None));
-        function.set_slot(func::Func::SLOTS.function_type, TypeAttr::get(&ctx, ty));
-        function.set_slot(func::Func::SLOTS.sym_visibility, StringAttr::of(&ctx, "private"));
+        let mut function = func::Func::private(&ctx, name, ty, loc);
         function.dict = Some(DictionaryAttr::of(&ctx, &[(ctx.intern("passthrough"), presplit(&ctx, None))]));
         function.nested = Some(Box::new(Body::new(&ctx, 1)));
         self.outlined.push(Outlined { name, function, body: Box::new(body), coroutine });

@@ -6,7 +6,7 @@ use crate::prelude::*;
 use crate::to_llvm::{default_options, module_options};
 use terrace_base::builtin::Module;
 use terrace_memory::r#async::transforms::{RefCounting, RefCountingOpt};
-use terrace_memory::r#async::{Await, AwaitAll, Call, Execute, Func};
+use terrace_memory::r#async::{AddToGroup, Await, AwaitAll, Call, CreateGroup, Execute, Func};
 use terrace_rewrite::manager::run_pipeline;
 use terrace_rewrite::pipeline::Pipeline;
 
@@ -22,7 +22,8 @@ pub fn lower_module(body: &mut Body, op: Op, threads: usize) -> Result<bool> {
         }
     }
     let is_concerned = module.has_op_code(&|code| OpDef::of_code(code).dialect == "async");
-    let high_level = [Await::DEF, AwaitAll::DEF, Call::DEF, Execute::DEF, Func::DEF];
+    let high_level =
+        [AddToGroup::DEF, Await::DEF, AwaitAll::DEF, Call::DEF, CreateGroup::DEF, Execute::DEF, Func::DEF];
     let is_high_level = module.has_op_code(&|code| high_level.iter().any(|high| high.code() == code));
     match changed {
         true => body.put_nested(op, module),

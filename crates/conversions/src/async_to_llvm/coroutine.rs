@@ -43,13 +43,13 @@ pub(super) fn free(op: CoroFree, rw: &mut Lowering) -> Rewrite {
 /// The block is not one that unwinds the stack.
 pub(super) fn end(op: CoroEnd, rw: &mut Lowering) -> Rewrite {
     let handle = rw.adaptor(op).handle;
-    let no = no(rw);
+    let unwinds = constant_false(rw);
     let none = llvm::NoneToken::new(rw);
-    llvm::CoroEnd::build(rw, Type::I1, handle, no, none);
+    llvm::CoroEnd::build(rw, Type::I1, handle, unwinds, none);
     rw.erase(op.0)
 }
 
-fn no(rw: &mut Lowering) -> Value {
+fn constant_false(rw: &mut Lowering) -> Value {
     llvm::Constant::new(rw, Type::I1, Attr::bool(false))
 }
 
@@ -62,7 +62,7 @@ pub(super) fn save(op: CoroSave, rw: &mut Lowering) -> Rewrite<Value> {
 pub(super) fn suspend(op: CoroSuspend, rw: &mut Lowering) -> Rewrite {
     let state = rw.adaptor(op).state;
     let (suspend, resume, cleanup) = (op.suspend_dest(rw), op.resume_dest(rw), op.cleanup_dest(rw));
-    let is_final = no(rw);
+    let is_final = constant_false(rw);
     let answer = llvm::CoroSuspend::new(rw, Type::I8, state, is_final);
     let answer = llvm::SExt::new(rw, Type::I32, answer);
     let cases = VectorType::fixed(rw.ctx(), &[2], Type::I32);

@@ -2,8 +2,8 @@
 //!
 //! All modules have the same files: `ops` is the table of operations, `attrs` and `types` declare the dialect's own
 //! kinds, `verify`, `asm`, `fold` and `branch` have the functions that the table refers to, and `transforms` the dialect's
-//! passes. [`index_list`], `loops` and `live_blocks` are shared by several dialects, as are [`alias`], the rules for memory that two
-//! values may share, and [`wide_int`], which emulates integers of twice the supported width.
+//! passes. [`index_list`] and `loops` are shared by several dialects, as are [`alias`], the rules for memory that two values
+//! may share, and [`wide_int`], which emulates integers of twice the supported width.
 
 pub mod affine;
 pub mod alias;
@@ -12,7 +12,6 @@ pub mod bufferization;
 pub mod dims;
 mod elements;
 pub mod index_list;
-mod live_blocks;
 mod loops;
 pub mod memref;
 pub mod ml_program;

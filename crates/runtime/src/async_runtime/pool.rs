@@ -74,9 +74,9 @@ pub(super) fn pool() -> &'static Pool {
     })
 }
 
-/// Waits until all tasks are done, those that they start included.
+/// Waits until all tasks are done, those that they start included. A task that ends the program waits for none.
 pub fn finish() {
-    let Some(pool) = POOL.get() else { return };
+    let Some(pool) = POOL.get().filter(|_| !IS_WORKER.get()) else { return };
     let mut state = pool.lock();
     while !state.is_done() {
         state = pool.done.wait(state).unwrap_or_else(PoisonError::into_inner);
@@ -113,7 +113,7 @@ impl Pool {
         }
     }
 
-    /// Takes tasks until there are too many threads.
+    /// Takes tasks. Ends when there are none if there are too many threads.
     fn run(&'static self) {
         IS_WORKER.set(true);
         let mut state = self.lock();

@@ -40,10 +40,16 @@ attr_types! {
 impl Func {
     /// Creates a declaration: a private function without a body.
     pub fn declare(b: &mut Builder<'_>, name: Str, ty: Type) -> Func {
-        let func = Self::create_op(b, name, ty, Body::new(b.ctx(), 1));
-        let private = StringAttr::of(b.ctx(), "private");
-        b.set_slot(func.op(), Func::SLOTS.sym_visibility, Some(private));
-        func
+        let mut state = Self::private(b.ctx(), name, ty, b.loc());
+        state.nested = Some(Box::new(Body::new(b.ctx(), 1)));
+        Func::wrap(b.create(state))
+    }
+
+    /// The state of a private function that has no body yet.
+    pub fn private(ctx: &Context, name: Str, ty: Type, loc: Loc) -> OpState {
+        let mut state = Self::state(ctx, name, ty, loc);
+        state.set_slot(Func::SLOTS.sym_visibility, StringAttr::of(ctx, "private"));
+        state
     }
 
     /// Creates a function with an entry block that has its arguments.
@@ -53,16 +59,16 @@ impl Func {
             let inputs = ty.as_::<FunctionType>(b.ctx()).map_or(&[][..], |ty| ty.inputs);
             body.append_block(region, inputs);
         }
-        Self::create_op(b, name, ty, body)
-    }
-
-    fn create_op(b: &mut Builder<'_>, name: Str, ty: Type, body: Body) -> Func {
-        let ctx = b.ctx();
-        let mut state = OpState::new(Func::DEF, b.loc());
-        state.set_slot(Func::SLOTS.sym_name, StringAttr::get(ctx, name, None));
-        state.set_slot(Func::SLOTS.function_type, TypeAttr::get(ctx, ty));
+        let mut state = Self::state(b.ctx(), name, ty, b.loc());
         state.nested = Some(Box::new(body));
         Func::wrap(b.create(state))
+    }
+
+    fn state(ctx: &Context, name: Str, ty: Type, loc: Loc) -> OpState {
+        let mut state = OpState::new(Func::DEF, loc);
+        state.set_slot(Func::SLOTS.sym_name, StringAttr::get(ctx, name, None));
+        state.set_slot(Func::SLOTS.function_type, TypeAttr::get(ctx, ty));
+        state
     }
 
     /// The entry block, in `b.region_body(func.op())`; `None` for a declaration.

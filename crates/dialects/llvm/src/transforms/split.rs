@@ -8,8 +8,10 @@
 
 use crate as llvm;
 use crate::types::{ArrayType, FunctionType, StructType, TokenType, ptr, void};
+use std::collections::BTreeMap;
 use terrace_ir::symbols::{symbol_name, unique_name};
 use terrace_rewrite::cfg::erase_unreachable;
+use terrace_rewrite::live_blocks::LiveBlocks;
 use terrace_rewrite::prelude::*;
 
 passes! {
@@ -128,14 +130,15 @@ impl<'b> Split<'b> {
         for op in b.ops_where(|op| b.is::<llvm::Alloca>(op)) {
             let alloca = llvm::Alloca::wrap(op);
             let size = integer_of(b, alloca.array_size(b)).and_then(|size| u64::try_from(size).ok());
-            let is_aligned = alloca.alignment(b).is_none_or(|alignment| alignment <= FRAME_ALIGNMENT);
+            let alignment = alloca.alignment(b).unwrap_or(0);
             let comes_after = b.block_of(op) != b.block_of(begin) || b.is_before(begin, op);
-            let (Some(size), Some(elem), true, true) = (size, alloca.elem_type(b), is_aligned, comes_after)
+            let (Some(size), Some(elem), ..=FRAME_ALIGNMENT, true) =
+                (size, alloca.elem_type(b), alignment, comes_after)
             else {
                 return Err(refuse(b, op, "memory on the stack of a coroutine that does not fit a frame"));
             };
             stack.push((op, fields.len()));
-            fields.push(ArrayType::get(&ctx, elem, size));
+            fields.push(memory_type(&ctx, ArrayType::get(&ctx, elem, size), alignment));
         }
         let mut points = Vec::new();
         for op in b.ops_where(|op| b.is::<llvm::CoroSuspend>(op)) {
@@ -166,12 +169,14 @@ impl<'b> Split<'b> {
             points[i].live.push((field, value));
         }
         let frame = StructType::literal(&ctx, &fields, false);
+        let mut addresses: FxHashMap<Value, Value> = FxHashMap::default();
         for (op, field) in stack {
-            let old = b.result(op, 0);
             let address = field_address(&mut Builder::before(b, op), frame, handle, field as i32);
+            addresses.insert(b.result(op, 0), address);
             b.replace(op, &[address]);
-            let live = points.iter_mut().flat_map(|point| &mut point.live);
-            live.filter(|(_, value)| *value == old).for_each(|(_, value)| *value = address);
+        }
+        for (_, value) in points.iter_mut().flat_map(|point| &mut point.live) {
+            *value = addresses.get(value).copied().unwrap_or(*value);
         }
         Ok(Self { b, ctx, begin, handle, points, frame })
     }
@@ -246,10 +251,9 @@ impl<'b> Split<'b> {
         body.clone_blocks_of((from, source), (region, None), &mut map, &mut |loc| loc);
         let copies = copies_of(from, source, &body, &map);
 
-        let mut slots: FxHashMap<usize, (Value, Value)> = FxHashMap::default();
+        let mut slots: BTreeMap<usize, (Value, Value)> = BTreeMap::new();
         let rw = &mut Builder::at_end(&mut body, entry, loc);
         let one = llvm::Constant::int(rw, Type::I64, 1);
-        let mut blocks: Vec<(Block, SmallVec<[Value; 1]>)> = Vec::new();
         for point in &self.points {
             for &(field, value) in &point.live {
                 slots.entry(field).or_insert_with(|| {
@@ -261,6 +265,7 @@ impl<'b> Split<'b> {
         }
         let field = field_address(rw, self.frame, frame, POINT_FIELD);
         let number = llvm::Load::new(rw, Type::I32, field);
+        let mut cases: Vec<(Block, &[Value])> = Vec::with_capacity(self.points.len());
         for point in &self.points {
             let block = rw.new_block(&[]);
             rw.fill_block(block, |rw, _| {
@@ -274,11 +279,10 @@ impl<'b> Split<'b> {
                 let resumed = llvm::Constant::int(rw, ty, 0);
                 llvm::Br::to(rw, rest, &[resumed]);
             });
-            blocks.push((block, SmallVec::new()));
+            cases.push((block, &[]));
         }
         let unreachable = rw.new_block(&[]);
         rw.fill_block(unreachable, |rw, _| _ = llvm::Unreachable::build(rw));
-        let cases: Vec<(Block, &[Value])> = blocks.iter().map(|(block, args)| (*block, &args[..])).collect();
         let numbers: Vec<ApInt> = (0..cases.len()).map(|i| ApInt::from_i64(32, i as i64)).collect();
         let numbers = (!cases.is_empty()).then(|| {
             let ty = VectorType::fixed(&self.ctx, &[cases.len() as i64], Type::I32);
@@ -314,21 +318,21 @@ fn live_values(b: &Body, handle: Value, points: &[Point]) -> Vec<(usize, Value)>
     let mut found = Vec::new();
     let is_spilled = |value: &Value| *value != handle && !b.ty(*value).is::<TokenType>(b.ctx());
     for value in values.into_iter().filter(is_spilled) {
-        let definition = b.def_block(value);
-        let mut seen: FxHashSet<Block> = FxHashSet::default();
-        let mut stack: Vec<Block> = b.users(value).filter_map(|user| b.block_of(user)).collect();
-        let mut points: Vec<usize> = Vec::new();
-        while let Some(block) = stack.pop() {
-            if Some(block) == definition || !seen.insert(block) {
-                continue;
-            }
-            points.extend(at.get(&block));
-            stack.extend(b.predecessors(block));
-        }
+        let live_in = LiveBlocks::of(b, value).live_in;
+        let mut points: Vec<usize> = live_in.iter().filter_map(|block| at.get(block).copied()).collect();
         points.sort_unstable();
         found.extend(points.into_iter().map(|point| (point, value)));
     }
     found
+}
+
+/// The type of a field for memory. A vector of as many bytes as the alignment, of which the field has none, aligns it.
+fn memory_type(ctx: &Context, memory: Type, alignment: i64) -> Type {
+    if alignment <= 1 {
+        return memory;
+    }
+    let aligned = ArrayType::get(ctx, VectorType::fixed(ctx, &[alignment], Type::int(ctx, 8)), 0);
+    StructType::literal(ctx, &[aligned, memory], false)
 }
 
 /// The address of a field of a frame.
@@ -365,9 +369,14 @@ fn keep_in_memory(b: &mut Body, slot: Value, value: Value) {
     let (Some(definition), ty) = (b.def_block(value), b.ty(value)) else { return };
     let users: Vec<Op> = b.users(value).filter(|&user| b.block_of(user) != Some(definition)).collect();
     for user in users {
-        let rw = &mut Builder::before(b, user);
-        let loaded = llvm::Load::new(rw, ty, slot);
-        b.replace_uses_if(value, loaded, |_, at| at.owner == user);
+        let uses: SmallVec<[usize; 2]> =
+            (0..b.n_operands(user)).filter(|&i| b.operand(user, i) == value).collect();
+        // An operation that uses the value twice is listed twice.
+        if uses.is_empty() {
+            continue;
+        }
+        let loaded = llvm::Load::new(&mut Builder::before(b, user), ty, slot);
+        uses.into_iter().for_each(|i| b.set_operand(user, i, loaded));
     }
     let def = b.def_op(value);
     let loc = b.value_loc(value);

@@ -1,9 +1,9 @@
 //! Passes on `gpu`.
 //!
 //! `outline` makes kernels of launches (`gpu-kernel-outlining`), for which `sink` moves computations into launches
-//! (`gpu-launch-sink-index-computations`). `barriers` erases those that order nothing (`gpu-eliminate-barriers`), `async_region` makes work on devices asynchronous (`gpu-async-region`), `map_loops`
-//! distributes parallel loops (`gpu-map-parallel-loops`), `decompose` computes addresses in launches
-//! (`gpu-decompose-memrefs`).
+//! (`gpu-launch-sink-index-computations`). `barriers` erases those that order nothing (`gpu-eliminate-barriers`),
+//! `async_region` makes work on devices asynchronous (`gpu-async-region`), `map_loops` distributes parallel loops
+//! (`gpu-map-parallel-loops`), `decompose` computes addresses in launches (`gpu-decompose-memrefs`).
 
 mod async_region;
 mod barriers;

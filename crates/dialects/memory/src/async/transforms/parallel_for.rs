@@ -65,11 +65,7 @@ impl Functions {
         let next = self.next.entry(name).or_default();
         let name = unique_name(ctx, ctx.intern(name), next, |name| self.names.contains(&name));
         self.names.insert(name);
-        let mut state = OpState::new(func::Func::DEF, loc);
-        state.set_slot(func::Func::SLOTS.sym_name, StringAttr::get(ctx, name, None));
-        state.set_slot(func::Func::SLOTS.function_type, TypeAttr::get(ctx, ty));
-        state.set_slot(func::Func::SLOTS.sym_visibility, StringAttr::of(ctx, "private"));
-        self.created.push((state, None));
+        self.created.push((func::Func::private(ctx, name, ty, loc), None));
         (self.created.len() - 1, name)
     }
 
@@ -183,60 +179,47 @@ fn dispatch(op: Parallel, rw: &mut Rewriter<'_>, functions: &mut Functions) {
         bounds: [trip_counts, lower, upper, step],
     };
 
-    if_else(
-        rw,
-        is_empty,
-        |_| {},
-        |rw| {
-            let workers = n_workers(rw, functions.num_workers);
-            let most_blocks = scaled(rw, workers);
-            let size = arith::CeilDivSI::new(rw, trip_count, most_blocks);
-            let size = arith::MaxSI::new(rw, size, min_task_size);
-            let size = arith::MinSI::new(rw, trip_count, size);
-            let count = arith::CeilDivSI::new(rw, trip_count, size);
-            let (n_aligned, n_inner) = unrollable(rw.ctx(), &split.known.trip_counts);
-            if n_aligned == 0 {
+    if_else(rw, is_empty, |rw, is_empty| {
+        if is_empty {
+            return;
+        }
+        let workers = n_workers(rw, functions.num_workers);
+        let most_blocks = scaled(rw, workers);
+        let size = arith::CeilDivSI::new(rw, trip_count, most_blocks);
+        let size = arith::MaxSI::new(rw, size, min_task_size);
+        let size = arith::MinSI::new(rw, trip_count, size);
+        let count = arith::CeilDivSI::new(rw, trip_count, size);
+        let (n_aligned, n_inner) = unrollable(rw.ctx(), &split.known.trip_counts);
+        if n_aligned == 0 {
+            return call_blocks(rw, functions, &split, size, count);
+        }
+        // Blocks consist of whole inner loops, if they are large enough.
+        let inner = arith::Constant::index(rw, n_inner);
+        let is_large = arith::CmpI::new(rw, CmpIPredicate::Sge, size, inner);
+        if_else(rw, is_large, |rw, is_large| {
+            split.n_aligned = if is_large { n_aligned } else { 0 };
+            if !is_large {
                 return call_blocks(rw, functions, &split, size, count);
             }
-            // Blocks consist of whole inner loops, if they are large enough.
             let inner = arith::Constant::index(rw, n_inner);
-            let is_large = arith::CmpI::new(rw, CmpIPredicate::Sge, size, inner);
-            let choice = scf::If::build(rw, &[], is_large);
-            rw.build_block(choice, 0, &[], |rw, _| {
-                split.n_aligned = n_aligned;
-                let inner = arith::Constant::index(rw, n_inner);
-                let n = arith::CeilDivSI::new(rw, size, inner);
-                let size = arith::MulI::new(rw, n, inner);
-                // Blocks became larger, so there are fewer. (Upstream keeps the count, and runs iterations twice.)
-                let count = arith::CeilDivSI::new(rw, trip_count, size);
-                call_blocks(rw, functions, &split, size, count);
-                scf::Yield::build(rw, &[]);
-            });
-            rw.build_block(choice, 1, &[], |rw, _| {
-                split.n_aligned = 0;
-                call_blocks(rw, functions, &split, size, count);
-                scf::Yield::build(rw, &[]);
-            });
-        },
-    );
+            let n = arith::CeilDivSI::new(rw, size, inner);
+            let size = arith::MulI::new(rw, n, inner);
+            // Blocks became larger, so there are fewer. (Upstream keeps the count, and runs iterations twice.)
+            let count = arith::CeilDivSI::new(rw, trip_count, size);
+            call_blocks(rw, functions, &split, size, count);
+        });
+    });
 }
 
-/// An `scf.if` with both regions.
-fn if_else(
-    rw: &mut Builder<'_>,
-    condition: Value,
-    then: impl FnOnce(&mut Builder<'_>),
-    otherwise: impl FnOnce(&mut Builder<'_>),
-) {
+/// An `scf.if` with both regions. `fill` fills them, the one for true first.
+fn if_else(rw: &mut Builder<'_>, condition: Value, mut fill: impl FnMut(&mut Builder<'_>, bool)) {
     let op = scf::If::build(rw, &[], condition);
-    rw.build_block(op, 0, &[], |rw, _| {
-        then(rw);
-        scf::Yield::build(rw, &[]);
-    });
-    rw.build_block(op, 1, &[], |rw, _| {
-        otherwise(rw);
-        scf::Yield::build(rw, &[]);
-    });
+    for (i, holds) in [true, false].into_iter().enumerate() {
+        rw.build_block(op, i, &[], |rw, _| {
+            fill(rw, holds);
+            scf::Yield::build(rw, &[]);
+        });
+    }
 }
 
 /// How many inner loops have known iterations, at most [`MAX_UNROLLABLE`] in all, and how many iterations these have.
@@ -306,18 +289,16 @@ fn call_blocks(rw: &mut Builder<'_>, functions: &mut Functions, split: &Split, s
         return;
     };
     let is_single = arith::CmpI::new(rw, CmpIPredicate::Eq, count, one);
-    if_else(
-        rw,
-        is_single,
-        |rw| call_one(rw, zero),
-        |rw| {
-            let others = arith::SubI::new(rw, count, one);
-            let group = CreateGroup::new(rw, others);
-            let args: Vec<Value> = [group, zero, count, size].iter().chain(&shared).copied().collect();
-            func::Call::build(rw, &[], dispatch, &args);
-            AwaitAll::build(rw, group);
-        },
-    );
+    if_else(rw, is_single, |rw, is_single| {
+        if is_single {
+            return call_one(rw, zero);
+        }
+        let others = arith::SubI::new(rw, count, one);
+        let group = CreateGroup::new(rw, others);
+        let args: Vec<Value> = [group, zero, count, size].iter().chain(&shared).copied().collect();
+        func::Call::build(rw, &[], dispatch, &args);
+        AwaitAll::build(rw, group);
+    });
 }
 
 impl Execute {

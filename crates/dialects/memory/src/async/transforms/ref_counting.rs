@@ -2,16 +2,16 @@
 
 use super::counted::{drop_unused, for_each_body, passed_on_by, refuse_unlowered, taken_by};
 use crate::r#async::{CoroSuspend, RuntimeAddRef, RuntimeDropRef};
-use crate::live_blocks::LiveBlocks;
 use crate::prelude::*;
+use terrace_rewrite::live_blocks::LiveBlocks;
 
 passes! {
     /// Automatic reference counting for Async runtime operations.
     ///
-    /// Each value has one reference when it is made. What passes it to a function or to a region adds one. The reference is dropped behind the
-    /// last use, and at the start of blocks that a value does not live in although it does in other successors of the same
-    /// block. Only ends of functions and regions may be last uses that pass it on. A coroutine that suspends is always
-    /// resumed, so what its blocks for the other cases do needs no count.
+    /// Each value has one reference when it is made. What passes it to a function or to a region adds one. The reference is
+    /// dropped behind the last use, and at the start of blocks that a value does not live in although it does in other
+    /// successors of the same block. Only ends of functions and regions may be last uses that pass it on. A coroutine that
+    /// suspends is always resumed, so what its blocks for the other cases do needs no count.
     RefCounting("AsyncRuntimeRefCountingPass") = "async-runtime-ref-counting" on(Anchor::Any) => count_references;
 }
 
@@ -101,13 +101,22 @@ fn drop_at_edges(
     live_out: &FxHashSet<Block>,
 ) -> Result {
     let Some(region) = b.def_region(value) else { return Ok(()) };
-    let blocks: Vec<Block> = b.blocks(region).filter(|block| live_out.contains(block)).collect();
+    let is_partly_dead = |block: &Block| {
+        let Some(end) = b.last_op(*block) else { return false };
+        let n_dead = b.succs(end).filter(|to| !live_in.contains(to)).count();
+        b.region_of(*block) == Some(region)
+            && (1..b.n_succs(end)).contains(&n_dead)
+            && !b.is::<CoroSuspend>(end)
+    };
+    let mut blocks: Vec<Block> = live_out.iter().copied().filter(is_partly_dead).collect();
+    // The blocks are in no order. Most values have one at most, for which no walk over the region is needed.
+    if blocks.len() > 1 {
+        let unordered: FxHashSet<Block> = blocks.drain(..).collect();
+        blocks.extend(b.blocks(region).filter(|block| unordered.contains(block)));
+    }
     for block in blocks {
         let Some(end) = b.last_op(block) else { continue };
         let mut dead: SmallVec<[Block; 2]> = b.succs(end).filter(|to| !live_in.contains(to)).collect();
-        if dead.len() == b.n_succs(end) || b.is::<CoroSuspend>(end) {
-            continue;
-        }
         let mut seen = FxHashSet::default();
         dead.retain(|block| seen.insert(*block));
         if dead.iter().any(|&to| !b.args(to).is_empty()) {

@@ -1,8 +1,8 @@
 //! Which memrefs live at the start and the end of each block (`Liveness`).
 
 use super::values::is_memref;
-use crate::live_blocks::LiveBlocks;
 use crate::prelude::*;
+use terrace_rewrite::live_blocks::LiveBlocks;
 
 /// Lists are in the order of definitions: arguments before results, outer ones before inner ones.
 #[derive(Default)]

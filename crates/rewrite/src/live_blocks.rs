@@ -1,10 +1,11 @@
 //! Where a value lives (`Liveness`).
 
-use crate::prelude::*;
+use terrace_ir::{Block, Body, Value};
+use terrace_support::FxHashSet;
 
 /// The blocks at whose edges a value lives, in the regions around its uses, too.
 #[derive(Default)]
-pub(crate) struct LiveBlocks {
+pub struct LiveBlocks {
     /// The blocks at whose start the value lives, in the order in which they are found.
     pub live_in: Vec<Block>,
     /// The blocks at whose end the value lives, in the order in which they are found.
@@ -13,7 +14,7 @@ pub(crate) struct LiveBlocks {
 
 impl LiveBlocks {
     /// Follows the control flow from the uses of a value back to its definition, in each region around the uses.
-    pub(crate) fn of(b: &Body, value: Value) -> Self {
+    pub fn of(b: &Body, value: Value) -> Self {
         let mut live = Self::default();
         let Some(definition) = b.def_block(value) else { return live };
         let region = b.region_of(definition);
