@@ -7,6 +7,11 @@ set -euo pipefail
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 folder=${1:?usage: tools/install.sh FOLDER}
+# The script works in a folder of its own.
+case $folder in
+  /*) ;;
+  *) folder=$PWD/$folder ;;
+esac
 
 # field NAME FILE: the first value of this name in a manifest.
 field() {

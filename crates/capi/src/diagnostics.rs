@@ -53,7 +53,7 @@ pub struct Diagnostic {
 pub(crate) struct List {
     diagnostics: Vec<Diagnostic>,
     texts: Vec<CString>,
-    notes: Vec<Box<[Note]>>,
+    notes: Vec<Vec<Note>>,
 }
 
 // SAFETY: the pointers are to memory that the list owns and does not change.
@@ -104,9 +104,9 @@ impl List {
     /// A text as a C string, which has a mark in place of each zero.
     fn text(&mut self, text: &str) -> *const c_char {
         let text = CString::new(text.replace('\0', "\u{fffd}")).unwrap_or_default();
-        let pointer = text.as_ptr();
         self.texts.push(text);
-        pointer
+        // Behind the move, which takes the text from pointers to it.
+        self.texts.last().map_or(core::ptr::null(), |text| text.as_ptr())
     }
 
     fn note(&mut self, place: Option<(String, u32, u32)>, message: &str) -> Note {
@@ -118,8 +118,7 @@ impl List {
     }
 
     fn notes(&mut self, notes: Vec<(Option<(String, u32, u32)>, String)>) -> (*const Note, usize) {
-        let notes: Box<[Note]> =
-            notes.into_iter().map(|(place, message)| self.note(place, &message)).collect();
+        let notes: Vec<Note> = notes.into_iter().map(|(place, message)| self.note(place, &message)).collect();
         let slice = (notes.as_ptr(), notes.len());
         self.notes.push(notes);
         slice

@@ -1,7 +1,6 @@
 //! `terrace_module`.
 
 use crate::diagnostics::error;
-use crate::options::pipeline;
 use crate::{Buffer, Context, Options, State, boundary, lock, text, with};
 use core::ffi::c_char;
 use std::sync::Arc;
@@ -11,9 +10,9 @@ use terrace::ir::asm::{ParseOptions, PrintOptions, print_root};
 use terrace::ir::verify::verify;
 use terrace::ir::{Context as Ir, Result, Root};
 use terrace::llir::bitcode;
-use terrace::llvmir::{ExportOptions, export};
 use terrace::pipeline::{Input, add_source};
-use terrace::run_passes;
+use terrace::registry::PASSES;
+use terrace::{parse_passes, run_passes};
 
 /// A program.
 pub struct Module {
@@ -56,12 +55,12 @@ impl Module {
     }
 
     /// Runs a step that changes the module, and gets the number of threads. If it fails, the module is not usable any more.
-    fn change<T: Send>(&mut self, step: impl FnOnce(&Ir, &mut Root, usize) -> Result<T> + Send) -> Option<T> {
+    fn change<T: Send>(&mut self, step: impl FnOnce(&mut Root, usize) -> Result<T> + Send) -> Option<T> {
         let threads = lock(&self.state.settings).threads;
         let root = self.root.take();
         let (root, value) = self.state.step(|ir| {
             let mut root = root.ok_or_else(|| unusable(ir))?;
-            let value = step(ir, &mut root, threads)?;
+            let value = step(&mut root, threads)?;
             Ok((root, value))
         })?;
         self.root = Some(root);
@@ -75,23 +74,19 @@ impl Module {
     unsafe fn product(
         &mut self,
         options: *const Options,
-        make: impl FnOnce(&Ir, &mut Root, &CompileOptions) -> Result<Vec<u8>> + Send,
+        make: impl FnOnce(&mut Root, &CompileOptions) -> Result<Vec<u8>> + Send,
     ) -> Option<Vec<u8>> {
         let options = Shared(options);
         let threads = lock(&self.state.settings).threads;
         // What is wrong with the options leaves the module as it is.
         // SAFETY: as the caller promises.
         let options = self.state.step(|ir| unsafe { Options::read(ir, options.get(), threads) })?;
-        self.change(|ir, root, _| make(ir, root, &options))
+        self.change(|root, _| make(root, &options))
     }
 }
 
 fn unusable(ir: &Ir) -> terrace::ir::Reported {
     error(ir, "the module is not usable any more, since an earlier step failed".to_owned())
-}
-
-fn export_options(options: &CompileOptions) -> ExportOptions {
-    ExportOptions { threads: options.threads, verify: true, lossless: false }
 }
 
 /// Calls `work` with the module, if there is one.
@@ -217,10 +212,10 @@ pub unsafe extern "C" fn terrace_module_run(module: *mut Module, passes: *const 
         let parsed = module.read(|root| {
             let ir = root.body.ctx();
             // SAFETY: as the caller promises.
-            pipeline(ir, unsafe { text(ir, "pipeline", passes.get()) }?)
+            parse_passes(ir, &PASSES, unsafe { text(ir, "pipeline", passes.get()) }?)
         });
         let Some(passes) = parsed else { return false };
-        module.change(|_, root, threads| run_passes(root, passes, threads)).is_some()
+        module.change(|root, threads| run_passes(root, passes, threads)).is_some()
     };
     // SAFETY: as the caller promises.
     unsafe { with_module(module, false, run) }
@@ -235,7 +230,7 @@ pub unsafe extern "C" fn terrace_module_lower(module: *mut Module, options: *con
     let lower = |module: &mut Module| {
         // SAFETY: as the caller promises.
         let lowered =
-            unsafe { module.product(options, |_, root, options| options.lower(root).map(|_| Vec::new())) };
+            unsafe { module.product(options, |root, options| options.lower(root).map(|_| Vec::new())) };
         lowered.is_some()
     };
     // SAFETY: as the caller promises.
@@ -299,7 +294,7 @@ pub unsafe extern "C" fn terrace_module_to_llvm_ir(
     out: *mut Buffer,
 ) -> bool {
     // SAFETY: as the caller promises.
-    unsafe { fill(module, out, |module| module.product(options, |_, root, options| options.llvm_ir(root))) }
+    unsafe { fill(module, out, |module| module.product(options, |root, options| options.llvm_ir(root))) }
 }
 
 /// Lowers a module and writes bitcode.
@@ -312,9 +307,9 @@ pub unsafe extern "C" fn terrace_module_to_bitcode(
     options: *const Options,
     out: *mut Buffer,
 ) -> bool {
-    let write = |_: &Ir, root: &mut Root, options: &CompileOptions| {
+    let write = |root: &mut Root, options: &CompileOptions| {
         options.lower(root)?;
-        Ok(bitcode::write(&export(root, &export_options(options))?))
+        Ok(bitcode::write(&options.export(root)?))
     };
     // SAFETY: as the caller promises.
     unsafe { fill(module, out, |module| module.product(options, write)) }
@@ -330,9 +325,9 @@ pub unsafe extern "C" fn terrace_module_to_object(
     options: *const Options,
     out: *mut Buffer,
 ) -> bool {
-    let compile = |ir: &Ir, root: &mut Root, options: &CompileOptions| {
+    let compile = |root: &mut Root, options: &CompileOptions| {
         options.lower(root)?;
-        options.object_of(ir, &export(root, &export_options(options))?)
+        options.object(root)
     };
     // SAFETY: as the caller promises.
     unsafe { fill(module, out, |module| module.product(options, compile)) }

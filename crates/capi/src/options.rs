@@ -5,8 +5,8 @@ use crate::text;
 use core::ffi::c_char;
 use terrace::compile::{CompileOptions, Level, LoweringOptions};
 use terrace::ir::{Context, Result};
+use terrace::parse_passes;
 use terrace::registry::PASSES;
-use terrace::rewrite::pipeline::Pipeline;
 
 /// `terrace_options`.
 #[repr(C)]
@@ -55,12 +55,6 @@ impl Default for Options {
     }
 }
 
-/// A pipeline of its text.
-pub(crate) fn pipeline(ctx: &Context, text: &str) -> Result<Pipeline> {
-    let fail = |message: String| error(ctx, message);
-    Pipeline::parse_in(&PASSES, "builtin.module", text).map_err(|error| fail(error.to_string()))
-}
-
 impl Options {
     /// The options of the library.
     ///
@@ -94,14 +88,12 @@ impl Options {
         let wrong = || error(ctx, format!("there is no level {}: 0, 1, 2 and 3 are levels", options.level));
         let level = Level::of_number(options.level).ok_or_else(wrong)?;
         let Self { index_bitwidth, bare_pointers, c_wrappers, debug_lines, optimize_code, .. } = options;
-        if bare_pointers && c_wrappers {
-            let message = "'c_wrappers' passes descriptors of memrefs, which 'bare_pointers' does without";
-            return Err(error(ctx, message.to_owned()));
-        }
+        let lowering = LoweringOptions { index_bitwidth, bare_pointers, c_wrappers, debug_lines };
+        lowering.check().map_err(|message| error(ctx, message.to_owned()))?;
         Ok(CompileOptions {
             level,
-            passes: pipeline(ctx, passes)?,
-            lowering: LoweringOptions { index_bitwidth, bare_pointers, c_wrappers, debug_lines },
+            passes: parse_passes(ctx, &PASSES, passes)?,
+            lowering,
             target,
             cpu,
             llvm_version,

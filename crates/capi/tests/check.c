@@ -19,6 +19,11 @@ static const char SUM[] = "func.func @sum(%x: i32, %y: i32) -> i32 {\n"
                           "  %r = arith.addi %x, %d : i32\n"
                           "  return %r : i32\n"
                           "}\n";
+static const char TASK[] = "func.func @task() {\n"
+                           "  %t = async.execute { async.yield }\n"
+                           "  async.await %t : !async.token\n"
+                           "  return\n"
+                           "}\n";
 
 static terrace_module *parse(terrace_context *context, const char *text) {
   return terrace_module_parse(context, "test.mlir", text, strlen(text));
@@ -63,6 +68,12 @@ static void modules(terrace_context *context) {
   CHECK(terrace_module_to_object(module, NULL, &bytes) && bytes.size > 100);
   terrace_buffer_free(&bytes);
   terrace_buffer_free(&text);
+  terrace_module_destroy(module);
+
+  /* Tasks are coroutines, which the code generator gets as functions. */
+  module = parse(context, TASK);
+  CHECK(terrace_module_to_object(module, NULL, &bytes) && bytes.size > 100);
+  terrace_buffer_free(&bytes);
   terrace_module_destroy(module);
 }
 

@@ -174,7 +174,6 @@ fn execute(
         let _reports = jit.report_traps();
         jit.run_constructors();
         let code = entry.call(jit, arguments, out);
-        terrace_runtime::async_runtime::finish();
         jit.run_destructors();
         terrace_runtime::flush_output();
         let is_missing = jit.signature(entry.function).is_none();

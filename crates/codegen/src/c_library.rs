@@ -18,12 +18,12 @@ pub fn add_symbols(symbols: &mut HashMap<&'static str, usize>) {
         toupper
         // math.h
         acos acosf acosh acoshf asin asinf asinh asinhf atan atan2 atan2f atanf atanh atanhf cbrt cbrtf ceil ceilf
-        copysign copysignf cos cosf cosh coshf erf erfc erfcf erff exp exp2 exp2f expf expm1 expm1f fabs fabsf fdim fdimf
-        floor floorf fma fmaf fmax fmaxf fmin fminf fmod fmodf frexp frexpf hypot hypotf ilogb ilogbf ldexp ldexpf lgamma
-        lgammaf llrint llrintf llround llroundf log log10 log10f log1p log1pf log2 log2f logb logbf logf lrint lrintf
-        lround lroundf modf modff nan nanf nearbyint nearbyintf nextafter nextafterf pow powf remainder remainderf remquo
-        remquof rint rintf round roundf scalbln scalblnf scalbn scalbnf sin sincos sincosf sinf sinh sinhf sqrt sqrtf tan
-        tanf tanh tanhf tgamma tgammaf trunc truncf
+        copysign copysignf cos cosf cosh coshf erf erfc erfcf erff exp exp10 exp10f exp2 exp2f expf expm1 expm1f fabs
+        fabsf fdim fdimf floor floorf fma fmaf fmax fmaxf fmin fminf fmod fmodf frexp frexpf hypot hypotf ilogb ilogbf
+        ldexp ldexpf lgamma lgammaf llrint llrintf llround llroundf log log10 log10f log1p log1pf log2 log2f logb logbf
+        logf lrint lrintf lround lroundf modf modff nan nanf nearbyint nearbyintf nextafter nextafterf pow powf
+        remainder remainderf remquo remquof rint rintf round roundf scalbln scalblnf scalbn scalbnf sin sincos sincosf
+        sinf sinh sinhf sqrt sqrtf tan tanf tanh tanhf tgamma tgammaf trunc truncf
         // stdio.h
         fclose fflush fgetc fgets fopen fprintf fputc fputs fread fseek ftell fwrite getc getchar printf putc putchar puts
         remove rename scanf snprintf sprintf sscanf ungetc vfprintf vprintf vsnprintf

@@ -68,6 +68,8 @@ impl Code {
 
 impl Drop for Code {
     fn drop(&mut self) {
+        // Tasks that nothing waits for run this code.
+        terrace_runtime::async_runtime::finish();
         terrace_runtime::at_exit::forget_at_exit(self.handle());
         if let Some(module) = self.module.get_mut().take() {
             // SAFETY: no function can be called any more: each `JitFunction` owns a reference, and a raw pointer to one is
@@ -408,8 +410,10 @@ impl Jit {
         }
     }
 
-    /// Runs the module's destructors, and before them the functions that the code gave to `atexit`, the last one first.
+    /// Waits for the tasks that the code has started, and runs the module's destructors, and before them the functions that
+    /// the code gave to `atexit`, the last one first.
     pub fn run_destructors(&self) {
+        terrace_runtime::async_runtime::finish();
         terrace_runtime::at_exit::run_at_exit(self.code.handle());
     }
 

@@ -15,7 +15,7 @@ use terrace_llir::{AttrKind, Builder, Context, Func, Module, Type, TypeView, Val
 /// The size of a slot in bytes.
 const SLOT: i32 = 16;
 
-/// Functions of more scalars, structs and arrays have no entry: those of no scalar can be as many as no loop counts.
+/// Functions of more scalars, structs and arrays have no entry: nested arrays of empty structs have up to 2^64 members.
 const MAX_VISITS: usize = 4096;
 
 /// The type of entries.

@@ -96,12 +96,9 @@ impl Chunk {
                 let same = known.get(&(hash, range.len(), parse)).map_or(&[][..], |old| old);
                 // Equal texts have equal names.
                 let verify = same.first().map(|old| environment.of_verifier(body, &old.part));
-                let old = same.iter().find(|old| {
-                    !is_valid
-                        || old.part.verified.is_some()
-                            && old.environments.1.is_some()
-                            && old.environments.1 == verify
-                });
+                let old = same
+                    .iter()
+                    .find(|old| !is_valid || old.part.verified.is_some() && old.environments.1 == verify);
                 chunk.bodies.push(match old {
                     Some(old) => Body { range, part: old.part.clone(), ..**old },
                     None => {

@@ -13,7 +13,7 @@ use core::ops::Range;
 use std::sync::Arc;
 use terrace::ir::Context;
 use terrace::ir::asm::cursor::Cursor;
-use terrace::ir::asm::parse::closing_brace;
+use terrace::ir::asm::parse::{NONE, closing_brace};
 use terrace::ir::asm::{Bodies, ParseOptions, trace_skeleton};
 use terrace::ir::verify::StreamingVerifier;
 use terrace_support::{FxHashSet, hash_bytes};
@@ -34,7 +34,8 @@ impl Chunk {
         }
         let ctx = context();
         let Some(part) = self.part_again(&ctx, name, text, at, &range, edit) else { return false };
-        let moved = |offset| if offset > edit.start { edit.after(offset) } else { offset };
+        // Of offsets around bodies only that of the next token can be where the change starts.
+        let moved = |offset| if offset >= edit.start && offset != NONE { edit.after(offset) } else { offset };
         self.skeleton.move_offsets(moved);
         for body in &mut self.bodies[at + 1..] {
             body.range = moved(body.range.start)..moved(body.range.end);
@@ -159,10 +160,10 @@ fn is_body(text: &[u8], range: &Range<u32>) -> bool {
     if cursor.offset() != range.end {
         return false;
     }
-    // The function's parser reads an empty body. A marker makes two chunks of this one, also in a comment behind the body.
-    let [body, inner] =
-        [&text[range.start as usize..range.end as usize], &text[range.start as usize + 1..close]];
-    !inner.iter().all(u8::is_ascii_whitespace) && memchr::memmem::find(body, MARKER.as_bytes()).is_none()
+    // A marker, also in a comment behind the body, makes two chunks of this one; the function's parser reads an empty body.
+    let is_divided =
+        memchr::memmem::find(&text[range.start as usize..range.end as usize], MARKER.as_bytes()).is_some();
+    !is_divided && !text[range.start as usize + 1..close].iter().all(u8::is_ascii_whitespace)
 }
 
 #[cfg(test)]
@@ -280,6 +281,22 @@ func.func @other() {
                 assert_eq!(replace(&mut document, &registry, old, new), is_edited, "{old} {new}");
             }
         }
+    }
+
+    #[test]
+    fn edits_at_the_token_behind_a_body_move_it() {
+        let registry = Registry::all();
+        let mut document = new(PROGRAM, &registry);
+        for token in ["module @inner", "func.func @other"] {
+            for text in ["\n", "// a comment\n"] {
+                let at = document.text.as_str().find(token).unwrap() as u32;
+                let range = document.text.range(at, at);
+                assert!(replace_range(&mut document, &registry, range, text), "{token}");
+            }
+        }
+        let end = document.text.as_str().len() as u32;
+        let range = document.text.range(end, end);
+        assert!(replace_range(&mut document, &registry, range, "\n"));
     }
 
     #[test]

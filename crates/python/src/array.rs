@@ -91,8 +91,10 @@ fn name_of(object: &Bound<'_, PyAny>, type_string: &str) -> PyResult<String> {
 }
 
 /// The memory of an array of Python.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct View {
+    /// The array, and its interface: of a number of numpy only that keeps the memory.
+    pub owner: Py<PyTuple>,
     /// The address of the first element.
     pub data: usize,
     pub shape: Vec<usize>,
@@ -127,7 +129,8 @@ impl View {
             return Err(missing());
         }
         let type_name = name_of(object, &type_string)?;
-        Ok(Some(Self { data, shape, strides, type_name, is_read_only }))
+        let owner = PyTuple::new(object.py(), [object, interface.as_any()])?.unbind();
+        Ok(Some(Self { owner, data, shape, strides, type_name, is_read_only }))
     }
 
     /// The address, for a function that may write to it.
@@ -307,8 +310,8 @@ impl Drop for Heap {
 /// The owner of an array's memory, which must live as long as the array.
 #[allow(dead_code, reason = "owners are kept, not read")]
 pub enum Owner {
-    /// An argument of the call.
-    Argument(Py<PyAny>),
+    /// An argument of the call ([`View::owner`]).
+    Argument(Py<PyTuple>),
     /// Memory that the function allocated.
     Heap(Arc<Heap>),
     /// A global variable of the program.

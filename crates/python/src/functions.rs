@@ -103,10 +103,8 @@ pub fn compile<'py>(
     let emit: Emit = parse(emit)?;
     let level = self::level(level)?;
     let llvm_version = llvm_version.read()?;
-    if bare_pointers && c_wrappers {
-        let message = "'c_wrappers' passes descriptors of memrefs, which 'bare_pointers' does without";
-        return Err(PyValueError::new_err(message));
-    }
+    let lowering = LoweringOptions { index_bitwidth, bare_pointers, c_wrappers, debug_lines };
+    lowering.check().map_err(PyValueError::new_err)?;
     let gpu = GpuOptions {
         targets: gpus.iter().map(|gpu| parse(gpu)).collect::<PyResult<_>>()?,
         format: self::gpu_format(gpu_format)?,
@@ -120,7 +118,7 @@ pub fn compile<'py>(
             emit,
             level,
             passes: self::passes(input.ctx, passes)?,
-            lowering: LoweringOptions { index_bitwidth, bare_pointers, c_wrappers, debug_lines },
+            lowering,
             gpu,
             target,
             cpu,

@@ -121,9 +121,7 @@ impl Jit {
     /// The names of the functions, sorted.
     #[getter]
     fn functions(&self) -> Vec<&str> {
-        let program = &self.0;
-        let is_there = |name: &&str| program.code.signature(name).is_some();
-        program.signatures.keys().map(String::as_str).filter(is_there).collect()
+        self.0.signatures.keys().map(String::as_str).filter(|name| self.__contains__(name)).collect()
     }
 
     /// The function of a name.
@@ -139,7 +137,7 @@ impl Jit {
             Ok(signature) => signature.clone(),
             Err(reason) => return Err(PyTypeError::new_err(format!("'{name}' cannot be called: {reason}"))),
         };
-        if program.code.signature(name).is_none() {
+        if !self.__contains__(name) {
             return Err(missing(()));
         }
         let code = program.code.slot_function(name).map_err(|error| failed(py, &error))?;
@@ -154,7 +152,8 @@ impl Jit {
     }
 
     fn __contains__(&self, name: &str) -> bool {
-        self.functions().contains(&name)
+        // Passes may have removed it.
+        self.0.signatures.contains_key(name) && self.0.code.signature(name).is_some()
     }
 
     fn __len__(&self) -> usize {

@@ -5,7 +5,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use terrace::compile::Level;
 use terrace::ir::asm::MlirVersion;
-use terrace::ir::{Context, Loc, Result};
+use terrace::ir::{Context, Result};
 use terrace::llir::LlvmVersion;
 use terrace::registry::PASSES;
 use terrace::rewrite::pipeline::Pipeline;
@@ -46,6 +46,5 @@ impl Version {
 
 /// The passes of a text.
 pub fn passes(ctx: &Context, text: &str) -> Result<Pipeline> {
-    let fail = |message: String| ctx.error(Loc::UNKNOWN, message).emit();
-    Pipeline::parse_in(&PASSES, "builtin.module", text).map_err(|error| fail(error.to_string()))
+    terrace::parse_passes(ctx, &PASSES, text)
 }

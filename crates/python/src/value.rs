@@ -18,10 +18,12 @@ const NEVER_FREED: usize = 0xdead_beef;
 #[derive(Default)]
 pub struct Arguments {
     pub slots: Vec<u128>,
-    /// The arrays among them.
-    arrays: Vec<(View, usize, Py<PyAny>)>,
+    /// The arrays among them, each with the size of an element.
+    arrays: Vec<(View, usize)>,
+    /// The arrays that arguments of pointer type point to.
+    pointees: Vec<View>,
     /// Descriptors that slots point to.
-    descriptors: Vec<Box<[u64]>>,
+    descriptors: Vec<Vec<u64>>,
 }
 
 impl Arguments {
@@ -35,19 +37,23 @@ impl Arguments {
                     self.slots.push(float_bits(number.getattr(part)?.extract()?, *format));
                 }
             }
-            Kind::Pointer => self.slots.push(address(object)? as u128),
+            Kind::Pointer => {
+                let (address, pointee) = pointer(object)?;
+                self.slots.push(address as u128);
+                self.pointees.extend(pointee);
+            }
             Kind::Array(ty) => {
                 let view = array(object, value)?;
                 self.slots.extend(view.descriptor(ty)?.into_iter().map(u128::from));
-                self.arrays.push((view, ty.elem.size(), object.clone().unbind()));
+                self.arrays.push((view, ty.elem.size()));
             }
             Kind::AnyRank(elem) => {
                 let view = array(object, value)?;
-                let descriptor = view.descriptor_of_any_rank(*elem)?.into_boxed_slice();
+                let descriptor = view.descriptor_of_any_rank(*elem)?;
                 let address = descriptor.as_ptr().expose_provenance();
                 self.slots.extend([view.shape.len() as u128, address as u128]);
                 self.descriptors.push(descriptor);
-                self.arrays.push((view, elem.size(), object.clone().unbind()));
+                self.arrays.push((view, elem.size()));
             }
         }
         Ok(())
@@ -64,11 +70,10 @@ impl Arguments {
         program: &Arc<Program>,
         heap: &mut Vec<Arc<Heap>>,
     ) -> (Owner, bool) {
-        let is_in = |(view, size, _): &&(View, usize, Py<PyAny>)| {
-            allocated == view.data || view.range(*size).contains(&allocated)
-        };
-        if let Some((view, _, object)) = self.arrays.iter().find(is_in) {
-            return (Owner::Argument(object.clone_ref(py)), view.is_read_only);
+        let is_in =
+            |(view, size): &&(View, usize)| allocated == view.data || view.range(*size).contains(&allocated);
+        if let Some((view, _)) = self.arrays.iter().find(is_in) {
+            return (Owner::Argument(view.owner.clone_ref(py)), view.is_read_only);
         }
         if allocated == NEVER_FREED {
             return (Owner::Program(program.clone()), program.has_constants);
@@ -171,15 +176,16 @@ impl Found {
     }
 }
 
-/// The address of an argument of pointer type.
-fn address(object: &Bound<'_, PyAny>) -> PyResult<usize> {
+/// The address of an argument of pointer type, and the array that it is of.
+fn pointer(object: &Bound<'_, PyAny>) -> PyResult<(usize, Option<View>)> {
     if object.is_none() {
-        return Ok(0);
+        return Ok((0, None));
     }
     if object.is_instance_of::<PyInt>() {
-        return object.extract();
+        return Ok((object.extract()?, None));
     }
-    View::of(object)?.ok_or_else(|| expected("an array, an address or None", object))?.address()
+    let view = View::of(object)?.ok_or_else(|| expected("an array, an address or None", object))?;
+    Ok((view.address()?, Some(view)))
 }
 
 /// The array of an argument.

@@ -109,6 +109,37 @@ def test_other_types_are_errors(jit, dtype):
     assert message.startswith("argument 1 of 'f' (memref<?xf32>): expected an array of float32 with 1 dimension, got")
 
 
+def test_tasks_end_before_their_program(jit):
+    f = jit("""
+    func.func @f(%m: memref<1xi64>) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %n = arith.constant 10000000 : index
+      %one = arith.constant 1 : i64
+      %t = async.execute {
+        scf.for %i = %c0 to %n step %c1 {
+          %x = memref.load %m[%c0] : memref<1xi64>
+          %y = arith.addi %x, %one : i64
+          memref.store %y, %m[%c0] : memref<1xi64>
+        }
+        async.yield
+      }
+      return
+    }
+    """)["f"]
+    m = np.zeros(1, np.int64)
+    f(m)
+    del f
+    assert m[0] == 10000000
+
+
+def test_numbers_of_numpy_are_kept(jit):
+    numbers = [jit(identity("memref<f32>"))["f"](np.float32(i)) for i in range(50)]
+    others = [np.full((), -1, np.float32) for _ in range(50)]
+    assert [float(number) for number in numbers] == list(range(50))
+    assert all(other == -1 for other in others)
+
+
 def test_byte_order_is_named(jit):
     f = jit(elementwise("arith.addf", "f32"))["f"]
     with pytest.raises(TypeError, match="float32 of the other byte order"):

@@ -199,9 +199,22 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 use terrace_ir::body::OpRef;
 use terrace_ir::verify::{VerifyOptions, verify_op};
-use terrace_ir::{Result, Root};
+use terrace_ir::{Loc, Result, Root};
 use terrace_rewrite::manager::PassManager;
 use terrace_rewrite::pipeline::Pipeline;
+
+/// The pipeline of a text such as `canonicalize,func.func(cse)`, which runs on a module.
+///
+/// # Errors
+/// When the text is not valid, or names a pass or an option that the registry lacks.
+pub fn parse_passes(
+    ctx: &Context,
+    registry: &rewrite::pipeline::Registry<'_>,
+    text: &str,
+) -> Result<Pipeline> {
+    Pipeline::parse_in(registry, "builtin.module", text)
+        .map_err(|error| ctx.error(Loc::UNKNOWN, error.to_string()).emit())
+}
 
 /// Runs passes on a module, which is verified after each.
 ///

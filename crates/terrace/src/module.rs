@@ -14,7 +14,6 @@ use terrace_ir::decl::Trait;
 use terrace_ir::symbols::{Symbol, symbol_name};
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Builder, Context, Loc, Root, Type, Value, verify};
-use terrace_rewrite::pipeline::Pipeline;
 
 /// A `builtin.module` with everything in it.
 ///
@@ -121,9 +120,7 @@ impl Module {
     pub fn run_with(&mut self, registry: &Registry, passes: &str) -> Result<(), Error> {
         let threads = self.threads;
         self.edit(|root| {
-            let pipeline = Pipeline::parse_in(&registry.pipelines(), "builtin.module", passes);
-            let pipeline =
-                pipeline.map_err(|error| root.body.ctx().error(Loc::UNKNOWN, error.to_string()).emit())?;
+            let pipeline = crate::parse_passes(root.body.ctx(), &registry.pipelines(), passes)?;
             crate::run_passes(root, pipeline, threads)
         })
     }

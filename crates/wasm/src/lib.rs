@@ -11,9 +11,7 @@ use serde::Serialize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use terrace::Details;
 use terrace::compile::{CompileOptions, Emit, LoweringOptions};
-use terrace::ir::Loc;
 use terrace::registry::PASSES;
-use terrace::rewrite::pipeline::Pipeline;
 
 /// The options of [`compile`].
 #[derive(Clone, Copy, Debug)]
@@ -89,8 +87,7 @@ fn product(text: &str, options: &Options<'_>) -> (Option<Vec<u8>>, Vec<Details>)
     let ctx = terrace::context();
     terrace::hints::enable(&ctx, options.hints);
     Details::collect(&ctx, || {
-        let passes = Pipeline::parse_in(&PASSES, "builtin.module", options.passes)
-            .map_err(|error| ctx.error(Loc::UNKNOWN, error.to_string()).emit())?;
+        let passes = terrace::parse_passes(&ctx, &PASSES, options.passes)?;
         let lowering =
             LoweringOptions { index_bitwidth: options.index_bitwidth, ..LoweringOptions::default() };
         let driver = CompileOptions { emit: options.emit, passes, lowering, ..CompileOptions::default() };

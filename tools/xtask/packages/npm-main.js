@@ -9,8 +9,8 @@ const { constants } = require("node:os");
 const packages = {{packages}};
 
 function program() {
+  const isGlibc = Boolean(process.report.getReport().header.glibcVersionRuntime);
   for (const { name, cpu, libc } of packages) {
-    const isGlibc = Boolean(process.report.getReport().header.glibcVersionRuntime);
     if (process.platform !== "linux" || process.arch !== cpu || isGlibc !== (libc === "glibc")) continue;
     try {
       return require.resolve(`${name}/bin/terrace`);

@@ -4,7 +4,7 @@ use super::CompileOptions;
 use crate::pipeline::{Input, report_unsupported};
 use terrace_ir::{Context, Loc, Result};
 use terrace_llir::{self as llir, Module};
-use terrace_llvmir::{export, parse_text};
+use terrace_llvmir::parse_text;
 
 impl CompileOptions {
     /// The LLVM IR of one of several inputs, MLIR or LLVM IR; [`CompileOptions::link`] links them.
@@ -18,7 +18,7 @@ impl CompileOptions {
         } else {
             let mut root = self.timed("Parser", || input.read())?;
             self.lower(&mut root)?;
-            self.timed("Translation", || export(&root, &self.export_options()))?
+            self.export(&root)?
         };
         // Messages name the file.
         module.id = name.as_bytes().to_vec();

@@ -56,9 +56,12 @@ impl CompileOptions {
             .map_err(|error| report_error(ctx, error, None))
     }
 
-    /// The object file of a module in the llvm dialect.
-    pub(super) fn object(&self, mut root: Root) -> Result<Vec<u8>> {
-        self.generate(&mut root, |module| object(&module, self.opt_level()))
+    /// The object file of a module in the llvm dialect, whose coroutines are split.
+    ///
+    /// # Errors
+    /// When something in the module has no translation or no machine code, at its place in the source.
+    pub fn object(&self, root: &mut Root) -> Result<Vec<u8>> {
+        self.generate(root, |module| object(&module, self.opt_level()))
     }
 
     fn opt_level(&self) -> OptLevel {

@@ -53,7 +53,7 @@ use terrace_ir::body::OpRef;
 use terrace_ir::verify::{VerifyOptions, verify, verify_op};
 use terrace_ir::{Context, Loc, Result, Root};
 use terrace_llir::target::data_layout;
-use terrace_llir::{LlvmVersion, bitcode};
+use terrace_llir::{LlvmVersion, Module, bitcode};
 use terrace_llvm::transforms::DebugScopes;
 use terrace_llvmir::{ExportOptions, export, link_modules};
 use terrace_rewrite::manager::PassManager;
@@ -263,11 +263,11 @@ impl CompileOptions {
                 Product::LlvmIr(translation)
             }
             Emit::Bitcode => {
-                let module = self.timed("Translation", || export(&root, &self.export_options()))?;
+                let module = self.export(&root)?;
                 Product::Bitcode(self.timed("Output", || bitcode::write(&module)))
             }
             #[cfg(feature = "codegen")]
-            Emit::Object => Product::Object(self.object(root)?),
+            Emit::Object => Product::Object(self.object(&mut root)?),
             Emit::Wasm => Product::Wasm(self.wasm(root)?),
         };
         Ok(Compiled { product, triple, bindings })
@@ -292,8 +292,16 @@ impl CompileOptions {
     pub fn llvm_ir(&self, root: &mut Root) -> Result<Vec<u8>> {
         verify(root)?;
         self.lower(root)?;
-        let module = export(root, &self.export_options())?;
+        let module = self.export(root)?;
         self.print(root.body.ctx(), module)
+    }
+
+    /// The LLVM IR of a module in the llvm dialect.
+    ///
+    /// # Errors
+    /// When something in the module has no translation.
+    pub fn export(&self, root: &Root) -> Result<Module> {
+        self.timed("Translation", || export(root, &self.export_options()))
     }
 
     /// Runs all passes on a module, which is of the llvm dialect then, and describes its functions if the options say so.

@@ -5,7 +5,6 @@ use terrace_ir::attrs::FileLineColRange;
 use terrace_ir::{Context, Loc, Reported, Result, Root, diag};
 use terrace_llir::{Module, SourcePlace};
 use terrace_llvm::transforms::{DebugScopes, SplitCoroutines};
-use terrace_llvmir::export;
 use terrace_rewrite::pipeline::Pipeline;
 
 /// An error of a code generator.
@@ -41,8 +40,7 @@ impl CompileOptions {
         run: impl Fn(Module) -> core::result::Result<T, E>,
     ) -> Result<T> {
         self.run(Pipeline::of(ANCHOR, [SplitCoroutines::DEF.instance()]), root)?;
-        let options = self.export_options();
-        let module = self.timed("Translation", || export(root, &options))?;
+        let module = self.export(root)?;
         let mut error = match self.timed("Machine code", || run(module)) {
             Ok(code) => return Ok(code),
             Err(error) => error,
@@ -53,7 +51,7 @@ impl CompileOptions {
         // A module may not allow scopes for all locations, which is no mistake of its author.
         let (again, _) = diag::capture(|| {
             self.run(Pipeline::of(ANCHOR, [DebugScopes::DEF.instance()]), root).ok()?;
-            export(root, &options).ok().and_then(|module| run(module).err())
+            self.export(root).ok().and_then(|module| run(module).err())
         });
         Err(again.unwrap_or(error).report(root.body.ctx(), None))
     }

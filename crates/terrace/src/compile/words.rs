@@ -1,6 +1,6 @@
 //! The words by which command lines and other languages name products and levels.
 
-use super::{Emit, KernelCode, Level};
+use super::{Emit, KernelCode, Level, LoweringOptions};
 use core::str::FromStr;
 
 /// The products that this library makes, by the words of `terrace compile --emit`.
@@ -54,6 +54,19 @@ impl Level {
             2 | 3 => Level::O2,
             _ => return None,
         })
+    }
+}
+
+impl LoweringOptions {
+    /// Checks that no option excludes another.
+    ///
+    /// # Errors
+    /// A message that names the options as the fields are named.
+    pub fn check(&self) -> Result<(), &'static str> {
+        match self.bare_pointers && self.c_wrappers {
+            true => Err("'c_wrappers' passes descriptors of memrefs, which 'bare_pointers' does without"),
+            false => Ok(()),
+        }
     }
 }
 

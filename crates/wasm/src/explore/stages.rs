@@ -10,9 +10,9 @@ use terrace::ir::body::OpRef;
 use terrace::ir::diag::capture;
 use terrace::ir::loc::SourceFile;
 use terrace::ir::verify::{VerifyOptions, verify_op};
-use terrace::ir::{Context, Loc, Result, Root};
+use terrace::ir::{Context, Result, Root};
 use terrace::llvmir::{ImportOptions, import_text};
-use terrace::pipeline::Input;
+use terrace::pipeline::{Input, add_source};
 use terrace::registry::PASSES;
 use terrace::rewrite::manager::PassManager;
 use terrace::rewrite::pipeline::{Pipeline, Step};
@@ -68,9 +68,9 @@ impl Stages {
     pub fn of(name: &str, text: &str, passes: &str, import_back: bool) -> Self {
         let ctx = terrace::context();
         terrace::hints::enable(&ctx, true);
-        let Some(file) = ctx.sources.add(name, text.as_bytes().to_vec()) else {
-            let fail = || Err::<(), _>(ctx.error(Loc::UNKNOWN, format!("'{name}' is too long")).emit());
-            return Self { stages: Vec::new(), diagnostics: Diagnostics(Details::collect(&ctx, fail).1) };
+        let (file, diagnostics) = Details::collect(&ctx, || add_source(&ctx, name, text.as_bytes().to_vec()));
+        let Some(file) = file else {
+            return Self { stages: Vec::new(), diagnostics: Diagnostics(diagnostics) };
         };
         let mut compilation = Compilation {
             ctx: &ctx,
@@ -99,8 +99,7 @@ impl Compilation<'_> {
         let is_llvm_ir = input.is_llvm_ir();
         let marks = if is_llvm_ir { Vec::new() } else { self.input_marks(&root) };
         self.add(Kind::Input, "input", text::opt_command(&file.name, is_llvm_ir, &[]), None, Some(marks));
-        let pipeline = Pipeline::parse_in(&PASSES, "builtin.module", passes)
-            .map_err(|error| ctx.error(Loc::UNKNOWN, error.to_string()).emit())?;
+        let pipeline = terrace::parse_passes(ctx, &PASSES, passes)?;
         let mut done = Vec::new();
         for step in single_passes(&pipeline) {
             let (title, passes) = (title(&step), text::steps(&step));
