@@ -1,5 +1,6 @@
 // Slices, interleavings, broadcasts, casts and products of large vectors, which go through memory, against the sums of what they are made of.
 // DIFFERS: upstream unrolls them
+// CLANG: -O0
 
 func.func private @value(%i: index, %j: index) -> i32 attributes {no_inline} {
   %v = affine.apply affine_map<(i, j) -> ((i * 7 + j * 13) mod 31 - 11)>(%i, %j)

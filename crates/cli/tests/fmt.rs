@@ -5,9 +5,9 @@ mod common;
 
 use common::{LIMIT, Random, corpus, mutate, terrace};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 use terrace::ir::asm::cursor::Cursor;
+use terrace_filecheck::parallel;
 
 /// The tokens of a text, and what is between them without blanks: comments.
 fn tokens(text: &[u8]) -> Vec<Vec<u8>> {
@@ -65,16 +65,7 @@ fn all_files() {
         }
     }
     assert!(files.len() > 2000);
-    let next = AtomicUsize::new(0);
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| {
-                while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    check(file);
-                }
-            });
-        }
-    });
+    parallel::for_each(&files, |file| check(file));
 }
 
 fn check(file: &Path) {

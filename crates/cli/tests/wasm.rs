@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use terrace_filecheck::parallel;
 
 /// Programs with constructs that have no WebAssembly, and what the error says.
 const UNTRANSLATED: &[(&str, &str)] = &[
@@ -152,16 +152,10 @@ fn programs_print_the_same() {
     for name in UNTRANSLATED.iter().map(|row| &row.0).chain(INDEX_64).chain(ROUNDED).chain(IMPORTING) {
         assert!(programs.iter().any(|program| program == name), "there is no program '{name}'");
     }
-    let (next, failures) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
-            scope.spawn(|| {
-                while let Some(name) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Some(failure) = check(name, &scratch, has_node) {
-                        failures.lock().expect("no thread panics").push(format!("{name}: {failure}"));
-                    }
-                }
-            });
+    let failures = Mutex::new(Vec::new());
+    parallel::for_each(&programs, |name| {
+        if let Some(failure) = check(name, &scratch, has_node) {
+            failures.lock().expect("no thread panics").push(format!("{name}: {failure}"));
         }
     });
     std::fs::remove_dir_all(&scratch).expect("the directory is removed");

@@ -1,12 +1,14 @@
 //! Each canonicalization pattern applies to the input of a test that runs `canonicalize`.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use terrace::ir::asm::{ParseOptions, parse_source};
 use terrace::ir::rewriter::Pattern;
 use terrace::ir::{Context, Root, diag};
 use terrace::registry;
 use terrace::rewrite::greedy::{GreedyConfig, Patterns, RegionSimplification, apply_patterns_with};
 use terrace::rewrite::transforms::canonicalization_patterns;
+use terrace_filecheck::parallel;
 
 /// The inputs of all tests below a directory that run `canonicalize`.
 fn inputs(directory: &Path, out: &mut Vec<String>) {
@@ -68,38 +70,46 @@ fn each_pattern_applies_in_a_test() {
     inputs(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests"), &mut texts);
     let all: Vec<&'static Pattern> =
         registry::dialects().flat_map(|dialect| dialect.hooks.canonicalize).collect();
-    let mut left = all.clone();
-    for text in &texts {
+    let has_applied: Vec<AtomicBool> = all.iter().map(|_| AtomicBool::new(false)).collect();
+    let each_left = || {
+        let left = all.iter().zip(&has_applied);
+        left.filter(|(_, has_applied)| !has_applied.load(Ordering::Relaxed))
+    };
+    parallel::for_each(&texts, |text| {
         let folded = || {
             let mut program = Program::parse(text)?;
             program.apply(&Patterns::new());
             Some(program)
         };
-        let Some(mut program) = folded() else { continue };
-        left.retain(|pattern| {
-            if !mentions(text, pattern) || !program.apply(&program.only(pattern)) {
-                return true;
+        let Some(mut program) = folded() else { return };
+        for (pattern, has_applied) in each_left() {
+            if mentions(text, pattern) && program.apply(&program.only(pattern)) {
+                has_applied.store(true, Ordering::Relaxed);
+                program = folded().expect("the input was parsed before");
             }
-            program = folded().expect("the input was parsed before");
-            false
-        });
-    }
-    for text in &texts {
-        left.retain(|pattern| {
-            let Some(mut program) = Program::parse(text).filter(|_| mentions(text, pattern)) else {
-                return true;
+        }
+    });
+    parallel::for_each(&texts, |text| {
+        for (pattern, has_applied) in each_left() {
+            let Some(mut program) = mentions(text, pattern).then(|| Program::parse(text)).flatten() else {
+                continue;
             };
             program.apply(&canonicalization_patterns(&program.ctx, |other| !core::ptr::eq(other, *pattern)));
-            !program.apply(&program.only(pattern))
-        });
-    }
+            if program.apply(&program.only(pattern)) {
+                has_applied.store(true, Ordering::Relaxed);
+            }
+        }
+    });
+    let left: Vec<&Pattern> = each_left().map(|(&pattern, _)| pattern).collect();
     // A function for all operations of a kind is one pattern.
     let applies = |pattern: &Pattern| {
         let is_left = |other: &Pattern| left.iter().any(|left| core::ptr::eq(*left, other));
         all.iter().any(|other| core::ptr::fn_addr_eq(other.run, pattern.run) && !is_left(other))
     };
-    let left: Vec<&Pattern> = left.iter().copied().filter(|pattern| !applies(pattern)).collect();
-    let names: Vec<String> =
-        left.iter().map(|pattern| format!("{} of {}", pattern.name, pattern.root.name)).collect();
+    let names: Vec<String> = left
+        .iter()
+        .filter(|pattern| !applies(pattern))
+        .map(|pattern| format!("{} of {}", pattern.name, pattern.root.name))
+        .collect();
     assert!(names.is_empty(), "no test has an input for these patterns: {names:#?}");
 }

@@ -25,12 +25,15 @@
 //!
 //! A line `// PASSES: <flags>` names the passes of `terrace opt` that lower the module instead of `terrace compile`.
 //! Each flag begins with ` --`, so that a flag can hold options of passes, which spaces divide.
+//!
+//! A line `// CLANG: -O0` is for programs that take clang minutes at the level of the others, `-O1`.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use terrace_filecheck::exec::Output;
-use terrace_filecheck::{diff, test_file};
+use terrace_filecheck::{diff, parallel, test_file};
 
 use crate::process::{self, Scratch, checked};
 use crate::upstream;
@@ -80,110 +83,24 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     if !missing.is_empty() {
         return Err(format!("not installed: {}", missing.join(", ")));
     }
-    let terrace = if oracle_only { None } else { Some(crate::terrace()?) };
-    let own_runtime = vec![crate::sibling("libterrace_runtime.a")?.to_string_lossy().into_owned()];
-    let upstream_runtime = upstream::runtime();
-    let scratch = Scratch::new("exec")?;
-    let mut failures = 0;
+    let task = Task {
+        terrace: if oracle_only { None } else { Some(crate::terrace()?) },
+        own_runtime: vec![crate::sibling("libterrace_runtime.a")?.to_string_lossy().into_owned()],
+        upstream_runtime: upstream::runtime(),
+        root,
+        self_only,
+    };
     println!("{:32} {:>10} {:>10} {:>10} {:>10}", "program", "terrace", "optimized", "native", "upstream");
-    for name in &names {
-        let source = format!("{name}.mlir");
-        let text = std::fs::read_to_string(root.join(&source)).unwrap_or_default();
-        let explained = text.lines().any(|line| line.starts_with("// DIFFERS:"));
-        let passes = text.lines().find_map(|line| line.strip_prefix("// PASSES:"));
-        let expected = std::fs::read(root.join(format!("{name}.expected")));
-        let mut messages = Vec::new();
-        let mut side = |label: &str, active: bool| {
-            if !active {
-                return "-";
-            }
-            let ll = match (label, &terrace) {
-                ("upstream", _) | (_, None) => upstream::compile(std::slice::from_ref(&source), &root, b""),
-                (level, Some(terrace)) => match passes {
-                    Some(passes) => lower_by(terrace, passes, &source, &root),
-                    None => {
-                        let flags = level.strip_prefix("terrace").unwrap_or_default();
-                        let args = ["compile"].into_iter().chain(flags.split_whitespace()).chain([&*source]);
-                        process::run(terrace, args, &root, b"")
-                    }
-                },
-            };
-            let runtime = if label == "upstream" { &upstream_runtime } else { &own_runtime };
-            let driver = match Driver::of(&root.join(name), terrace.as_deref(), &scratch) {
-                Ok(driver) => driver,
-                Err(message) => {
-                    messages.push(format!("{source} ({label}):\n{message}"));
-                    return "FAILED";
-                }
-            };
-            let outcome = match &expected {
-                Err(error) => Err(format!("no '{name}.expected': {error}\n")),
-                Ok(expected) => driver.builds().iter().try_for_each(|build| {
-                    let program = format!("{name}-{label}").replace(['/', ' ', '='], "-");
-                    let printed = build_and_run(&ll, &scratch, &program, &driver, build, runtime)
-                        .map_err(|message| format!("{build}: {message}"))?;
-                    match printed == *expected {
-                        true => Ok(()),
-                        false => Err(format!(
-                            "{build}: (- expected, + printed)\n{}",
-                            diff::lines(expected, &printed)
-                        )),
-                    }
-                }),
-            };
-            match outcome {
-                Ok(()) if explained && label == "upstream" => {
-                    messages.push(format!("{source}: carries DIFFERS, but does not differ\n"));
-                    "FAILED"
-                }
-                Ok(()) => "ok",
-                Err(_) if explained && label == "upstream" => "explained",
-                Err(message) => {
-                    messages.push(format!("{source} ({label}):\n{message}"));
-                    "FAILED"
-                }
-            }
-        };
-        let terrace_result = side("terrace", terrace.is_some());
-        let optimizes = terrace.is_some() && passes.is_none();
-        let cpus = text.lines().find_map(|line| line.strip_prefix("// CPUS:")).unwrap_or_default();
-        let for_cpus = cpus.split_whitespace().map(|cpu| format!("terrace-O2 --mcpu={cpu}"));
-        let optimized = ["terrace-O1", "terrace-O2"].map(str::to_owned).into_iter().chain(for_cpus);
-        let results: Vec<_> = optimized.map(|label| side(&label, optimizes)).collect();
-        let optimized_result = results.into_iter().find(|&result| result != "ok").unwrap_or("ok");
-        let mut native_result = "-";
-        if let (Some(terrace), None, Ok(expected)) = (&terrace, passes, &expected) {
-            let refusal = refusal(&text);
-            let outcome = native(terrace, name, &source, &root, &scratch, &own_runtime);
-            let outcome = match (outcome, refusal) {
-                (Ok(printed), None) if printed == *expected => Ok(()),
-                (Ok(printed), None) => {
-                    Err(format!("(- expected, + printed)\n{}", diff::lines(expected, &printed)))
-                }
-                (Err(message), Some(refusal)) if message.contains(refusal) => Ok(()),
-                (Ok(_), Some(_)) => Err("carries NO MACHINE CODE, but runs\n".to_owned()),
-                (Err(message), _) => Err(message),
-            };
-            native_result = match (outcome, refusal) {
-                (Ok(()), None) => "ok",
-                (Ok(()), Some(_)) => "refused",
-                (Err(message), _) => {
-                    failures += 1;
-                    print!("{source} (native):\n{message}");
-                    "FAILED"
-                }
-            };
-        }
-        // Upstream has no single pass that lowers everything.
-        let upstream_result = side("upstream", !self_only && passes.is_none());
-        println!(
-            "{name:32} {terrace_result:>10} {optimized_result:>10} {native_result:>10} {upstream_result:>10}"
-        );
-        failures += messages.len();
-        messages.iter().for_each(|m| print!("{m}"));
-    }
-    if let Some(terrace) = terrace.as_deref().filter(|_| filters.is_empty()) {
-        match crate::abi::compare(terrace, &scratch) {
+    let failures = AtomicUsize::new(0);
+    parallel::for_each(&names, |name| {
+        let Report { results: [terrace, optimized, native, upstream], messages } = task.program(name);
+        failures.fetch_add(messages.len(), Ordering::Relaxed);
+        let text = format!("{name:32} {terrace:>10} {optimized:>10} {native:>10} {upstream:>10}\n");
+        print!("{}", [text].into_iter().chain(messages).collect::<String>());
+    });
+    let mut failures = failures.into_inner();
+    if let Some(terrace) = task.terrace.as_deref().filter(|_| filters.is_empty()) {
+        match crate::abi::compare(terrace, &Scratch::new("abi")?) {
             Ok(n) => println!("narrow integers as in clang: {n} targets"),
             Err(message) => {
                 failures += 1;
@@ -194,6 +111,147 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     match failures {
         0 => Ok(()),
         n => Err(format!("{n} runs of {} programs failed", names.len())),
+    }
+}
+
+/// What runs all programs.
+struct Task {
+    root: PathBuf,
+    terrace: Option<PathBuf>,
+    own_runtime: Vec<String>,
+    upstream_runtime: Vec<String>,
+    self_only: bool,
+}
+
+/// The row of a program in the table, and what went wrong.
+#[derive(Default)]
+struct Report {
+    results: [&'static str; 4],
+    messages: Vec<String>,
+}
+
+/// A program, and the directory where it is built.
+struct Program<'a> {
+    name: &'a str,
+    source: String,
+    text: String,
+    expected: Result<Vec<u8>, String>,
+    scratch: Scratch,
+}
+
+impl Task {
+    /// Runs a program on all sides.
+    fn program(&self, name: &str) -> Report {
+        let scratch = match Scratch::new(&format!("exec-{}", name.replace('/', "-"))) {
+            Ok(scratch) => scratch,
+            Err(message) => return Report { results: ["FAILED"; 4], messages: vec![message] },
+        };
+        let source = format!("{name}.mlir");
+        let text = std::fs::read_to_string(self.root.join(&source)).unwrap_or_default();
+        let expected = std::fs::read(self.root.join(format!("{name}.expected")))
+            .map_err(|error| format!("no '{name}.expected': {error}\n"));
+        let program = Program { name, source, text, expected, scratch };
+        let mut messages = Vec::new();
+        let has_terrace = self.terrace.is_some();
+        let is_compiled = program.line("// PASSES:").is_none();
+        let mut side = |label: &str, is_active: bool| match is_active {
+            true => self.side(&program, label, &mut messages),
+            false => "-",
+        };
+        let terrace = side("terrace", has_terrace);
+        let cpus = program.line("// CPUS:").unwrap_or_default();
+        let for_cpus = cpus.split_whitespace().map(|cpu| format!("terrace-O2 --mcpu={cpu}"));
+        let levels = ["terrace-O1", "terrace-O2"].map(str::to_owned).into_iter().chain(for_cpus);
+        let results: Vec<_> = levels.map(|label| side(&label, has_terrace && is_compiled)).collect();
+        let optimized = results.into_iter().find(|&result| result != "ok").unwrap_or("ok");
+        // Upstream has no single pass that lowers everything.
+        let upstream = side("upstream", !self.self_only && is_compiled);
+        let native = match (&self.terrace, &program.expected) {
+            (Some(terrace), Ok(expected)) if is_compiled => {
+                self.native_side(&program, terrace, expected, &mut messages)
+            }
+            _ => "-",
+        };
+        Report { results: [terrace, optimized, native, upstream], messages }
+    }
+
+    /// Compiles a program by one side's tools, builds it, and compares its output with the file.
+    fn side(&self, program: &Program<'_>, label: &str, messages: &mut Vec<String>) -> &'static str {
+        let Program { name, source, scratch, .. } = program;
+        let is_upstream = label == "upstream";
+        let is_explained = is_upstream && program.line("// DIFFERS:").is_some();
+        let ll = match &self.terrace {
+            Some(terrace) if !is_upstream => match program.line("// PASSES:") {
+                Some(passes) => lower_by(terrace, passes, source, &self.root),
+                None => {
+                    let flags = label.strip_prefix("terrace").unwrap_or_default();
+                    let args = ["compile"].into_iter().chain(flags.split_whitespace()).chain([&**source]);
+                    process::run(terrace, args, &self.root, b"")
+                }
+            },
+            _ => upstream::compile(std::slice::from_ref(source), &self.root, b""),
+        };
+        let runtime = if is_upstream { &self.upstream_runtime } else { &self.own_runtime };
+        let outcome =
+            Driver::of(&self.root.join(name), self.terrace.as_deref(), scratch).and_then(|driver| {
+                let expected = program.expected.as_ref().map_err(Clone::clone)?;
+                driver.builds(program.clang_level()).iter().try_for_each(|build| {
+                    let file = label.replace([' ', '='], "-");
+                    let printed = build_and_run(&ll, scratch, &file, &driver, build, runtime)
+                        .map_err(|message| format!("{build}: {message}"))?;
+                    compared(&printed, expected).map_err(|message| format!("{build}: {message}"))
+                })
+            });
+        let message = match (outcome, is_explained) {
+            (Ok(()), false) => return "ok",
+            (Err(_), true) => return "explained",
+            (Ok(()), true) => format!("{source}: carries DIFFERS, but does not differ\n"),
+            (Err(message), false) => format!("{source} ({label}):\n{message}"),
+        };
+        messages.push(message);
+        "FAILED"
+    }
+
+    /// Runs a program by Terrace's code generator.
+    fn native_side(
+        &self,
+        program: &Program<'_>,
+        terrace: &Path,
+        expected: &[u8],
+        messages: &mut Vec<String>,
+    ) -> &'static str {
+        let refusal = refusal(&program.text);
+        let message = match (native(terrace, program, &self.root, &self.own_runtime), refusal) {
+            (Ok(printed), None) => match compared(&printed, expected) {
+                Ok(()) => return "ok",
+                Err(message) => message,
+            },
+            (Err(message), Some(refusal)) if message.contains(refusal) => return "refused",
+            (Ok(_), Some(_)) => "carries NO MACHINE CODE, but runs\n".to_owned(),
+            (Err(message), _) => message,
+        };
+        messages.push(format!("{} (native):\n{message}", program.source));
+        "FAILED"
+    }
+}
+
+impl Program<'_> {
+    /// The rest of the first line that begins with `prefix`.
+    fn line(&self, prefix: &str) -> Option<&str> {
+        self.text.lines().find_map(|line| line.strip_prefix(prefix))
+    }
+
+    /// The optimization level of clang.
+    fn clang_level(&self) -> &str {
+        self.line("// CLANG: -O").unwrap_or("1")
+    }
+}
+
+/// Compares the output of a program; the error describes the difference.
+fn compared(printed: &[u8], expected: &[u8]) -> Result<(), String> {
+    match printed == expected {
+        true => Ok(()),
+        false => Err(format!("(- expected, + printed)\n{}", diff::lines(expected, printed))),
     }
 }
 
@@ -209,22 +267,22 @@ enum Driver {
 
 /// A compiler, and the optimization levels of the program and the module.
 #[derive(Clone, Copy)]
-struct Build {
+struct Build<'a> {
     compiler: &'static str,
-    level: &'static str,
+    level: &'a str,
 }
 
-impl core::fmt::Display for Build {
+impl core::fmt::Display for Build<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "{} -O{}", self.compiler, self.level)
     }
 }
 
 impl Driver {
-    /// The builds of the program.
-    fn builds(&self) -> Vec<Build> {
-        let builds: &[(&'static str, &'static str)] = match self {
-            Driver::None => &[(upstream::CLANG, "1")],
+    /// The builds of the program; `level` is that of a module with its own `main`.
+    fn builds<'a>(&self, level: &'a str) -> Vec<Build<'a>> {
+        let builds: &[(&'static str, &'a str)] = match self {
+            Driver::None => &[(upstream::CLANG, level)],
             Driver::C(_) => &[(upstream::CLANG, "0"), (upstream::CLANG, "2"), (GCC, "0"), (GCC, "2")],
             Driver::Rust(_) => &[("rustc", "0"), ("rustc", "2")],
         };
@@ -256,26 +314,19 @@ impl Driver {
 }
 
 /// The output of a program whose module Terrace's code generator compiles.
-fn native(
-    terrace: &Path,
-    name: &str,
-    source: &str,
-    root: &Path,
-    scratch: &Scratch,
-    runtime: &[String],
-) -> Result<Vec<u8>, String> {
+fn native(terrace: &Path, program: &Program<'_>, root: &Path, runtime: &[String]) -> Result<Vec<u8>, String> {
+    let Program { name, source, scratch, .. } = program;
     let driver = Driver::of(&root.join(name), Some(terrace), scratch)?;
     if let Driver::None = driver {
         let output = process::run_for(LIMIT, terrace, ["run", source], root, b"");
         checked("terrace run", &output)?;
         return Ok(without_addresses(&output.stdout));
     }
-    let program = format!("{}-native", name.replace('/', "-"));
-    let object = scratch.path().join(format!("{program}.o"));
+    let object = scratch.path().join("native.o");
     let object = object.to_string_lossy();
     let args = ["compile", source, "--emit=obj", "--engine=cranelift", "-o", &object];
     checked("the compiler", &process::run(terrace, args, root, b""))?;
-    link_and_run(scratch, &program, &object, &driver, &driver.builds()[0], runtime)
+    link_and_run(scratch, "native", &object, &driver, &driver.builds(program.clang_level())[0], runtime)
 }
 
 /// Lowers a module with passes of `terrace opt` and translates it.
@@ -295,7 +346,7 @@ fn build_and_run(
     scratch: &Scratch,
     name: &str,
     driver: &Driver,
-    build: &Build,
+    build: &Build<'_>,
     runtime: &[String],
 ) -> Result<Vec<u8>, String> {
     checked("the compiler", ll)?;
@@ -314,7 +365,7 @@ fn link_and_run(
     name: &str,
     object: &str,
     driver: &Driver,
-    build: &Build,
+    build: &Build<'_>,
     runtime: &[String],
 ) -> Result<Vec<u8>, String> {
     let run = |program: &str, args: &[&str]| {

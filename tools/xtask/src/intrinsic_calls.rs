@@ -5,6 +5,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use parking_lot::Mutex;
+use terrace_filecheck::parallel;
 
 use crate::{process, upstream};
 
@@ -19,7 +20,7 @@ pub fn compare(declarations: &str) -> crate::Outcome {
     let (root, terrace) = (crate::root()?, crate::terrace()?);
     let results = Mutex::new((Vec::new(), Vec::new()));
     // Upstream crashes on some calls; what is in a batch with them runs again.
-    process::for_each_in_parallel(&calls.chunks(500).collect::<Vec<_>>(), |batch| {
+    parallel::for_each(&calls.chunks(500).collect::<Vec<_>>(), |batch| {
         let expected = imports(Path::new(upstream::TRANSLATE), &[], batch, &root);
         let found = imports(&terrace, &["translate"], batch, &root);
         let mut results = results.lock();

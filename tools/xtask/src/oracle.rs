@@ -11,13 +11,13 @@ use std::time::Duration;
 use terrace_filecheck::exec::{self, Command, Outcome};
 use terrace_filecheck::shell::Script;
 use terrace_filecheck::test_file::{self, RunLine, TestFile};
-use terrace_filecheck::{diff, exec::Output};
+use terrace_filecheck::{diff, exec::Output, parallel};
 
 use crate::process::{self, Scratch};
 use crate::upstream;
 
 /// The time limit of upstream where a difference is explained.
-const ENDLESS: Duration = Duration::from_secs(15);
+const ENDLESS: Duration = Duration::from_secs(4);
 
 #[derive(Default)]
 struct Options {
@@ -120,7 +120,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     let terrace = if options.with_self { Some(crate::terrace()?) } else { None };
     let task = Task { options: &options, tests, scratch: Scratch::new("oracle")?, terrace };
     let report = Mutex::new(Report { rows: BTreeMap::new(), failed: Vec::new(), stale: Vec::new() });
-    process::for_each_in_parallel(&names, |name| task.file(name, &report));
+    parallel::for_each(&names, |name| task.file(name, &report));
     let mut report = report.into_inner();
     print_table(&report, task.terrace.is_some());
     report.stale.sort();

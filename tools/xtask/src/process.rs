@@ -4,7 +4,6 @@ use std::ffi::OsStr;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use terrace_filecheck::exec::Output;
@@ -20,20 +19,6 @@ pub fn run<S: AsRef<OsStr>>(
     stdin: &[u8],
 ) -> Output {
     run_for(LIMIT, program, args, directory, stdin)
-}
-
-/// Calls a function with each item, on all processors.
-pub fn for_each_in_parallel<T: Sync>(items: &[T], work: impl Fn(&T) + Sync) {
-    let next = AtomicUsize::new(0);
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
-            scope.spawn(|| {
-                while let Some(item) = items.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    work(item);
-                }
-            });
-        }
-    });
 }
 
 /// [`run`] with an explicit time limit.

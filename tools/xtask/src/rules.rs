@@ -5,6 +5,7 @@
 //! line `; EXPECT: <message>` has LLVM's message, which `crates/llir/src/verify` reports as well.
 
 use parking_lot::Mutex;
+use terrace_filecheck::parallel;
 
 use crate::{process, upstream};
 
@@ -28,7 +29,7 @@ pub fn compare() -> crate::Outcome {
         modules.extend(text.split(SEPARATOR).map(|module| (name.clone(), module.to_string())));
     }
     let failed = Mutex::new(Vec::new());
-    process::for_each_in_parallel(&modules, |(name, module)| {
+    parallel::for_each(&modules, |(name, module)| {
         if let Err(problem) = check(module, &folder) {
             failed.lock().push(format!("{name}: {problem}"));
         }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use parking_lot::Mutex;
-use terrace_filecheck::diff;
+use terrace_filecheck::{diff, parallel};
 
 use super::{LIMIT, refusal, without_addresses};
 use crate::fuzz::passes::transformations;
@@ -50,7 +50,7 @@ pub fn main(terrace: &Path, names: &[String], root: &Path) -> crate::Outcome {
     let passes = transformations(terrace, root)?;
     let programs = programs(terrace, names, root)?;
     let counts = Mutex::new(BTreeMap::<&str, Counts>::new());
-    process::for_each_in_parallel(&programs, |program| {
+    parallel::for_each(&programs, |program| {
         for pass in &passes {
             let outcome = run(terrace, program, pass, root);
             let mut counts = counts.lock();
