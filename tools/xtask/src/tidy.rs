@@ -83,7 +83,7 @@ pub fn main(args: &[String]) -> crate::Outcome {
 }
 
 /// The files under version control, and untracked ones.
-fn files(root: &Path) -> Result<Vec<String>, String> {
+pub fn files(root: &Path) -> Result<Vec<String>, String> {
     let args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
     let output = Command::new("git").args(args).current_dir(root).output();
     let output = output.map_err(|e| format!("cannot run git: {e}"))?;
