@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use terrace::Report;
 use terrace::compile::{CompileOptions, Emit, Level, LoweringOptions};
 
 const SOURCE: &str = "axpy.mlir";
@@ -27,15 +28,14 @@ fn build() -> Result<(), String> {
     };
     let text = std::fs::read(SOURCE).map_err(|e| format!("{SOURCE}: {e}"))?;
     let ctx = terrace::context();
-    let (compiled, diagnostics) = terrace::capture(&ctx, || options.compile_text(&ctx, SOURCE, text));
-    let Ok(compiled) = compiled else {
-        return Err(diagnostics.iter().map(|diagnostic| format!("{diagnostic:?}")).collect());
-    };
+    let (compiled, reports) = Report::collect(&ctx, || options.compile_text(&ctx, SOURCE, text));
+    let compiled = compiled
+        .ok_or_else(|| reports.iter().map(|report| report.text.clone()).collect::<Vec<_>>().join("\n"))?;
     let write = |name: &str, bytes: &[u8]| {
         std::fs::write(Path::new(&out).join(name), bytes).map_err(|e| format!("{name}: {e}"))
     };
     write("axpy.rs", compiled.bindings.as_ref().ok_or("there are no bindings")?.rust().as_bytes())?;
-    write("axpy.o", &compiled.into_bytes())?;
+    write("axpy.o", &compiled.product.into_bytes())?;
     println!("cargo::rustc-link-arg={out}/axpy.o");
     Ok(())
 }

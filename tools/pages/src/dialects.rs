@@ -112,11 +112,20 @@ fn kind(sigil: char, def: &KindDef) -> String {
 /// The error in the syntax of a fragment, which may leave out operations (` ... `), use names that it does not define, and
 /// lack the operation that it belongs in.
 fn syntax_error(ctx: &Context, fragment: &str) -> Option<String> {
-    let error = Module::parse(ctx, "example", fragment.replace(" ... ", " ")).err()?.to_string();
-    // The last of these is an error of the verifier, of text that has been read.
-    let undefined =
-        ["use of undeclared SSA value name", "undefined symbol alias id", "see current operation"];
-    (!undefined.iter().any(|part| error.contains(part))).then_some(error)
+    // These are found in text whose syntax is right.
+    let incomplete = [
+        "use of undeclared SSA value name",
+        "undefined symbol alias id",
+        "empty block",
+        "see current operation",
+    ];
+    let error = |text: String| {
+        let error = Module::parse(ctx, "example", text).err()?.to_string();
+        (!incomplete.iter().any(|part| error.contains(part))).then_some(error)
+    };
+    let fragment = fragment.replace(" ... ", " ");
+    // In functions, operations of their own dialect stand without its name.
+    error(format!("func.func @f() {{\n{fragment}\n}}")).and(error(fragment))
 }
 
 #[cfg(test)]

@@ -4,17 +4,27 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use terrace::Module;
+use terrace::ir::asm::PrintOptions;
 
 /// The separator of the parts of a test.
 const SEPARATOR: &str = "// -----";
 /// The greatest number of lines of an example's input, and of its output.
-const MAX_LINES: usize = 45;
+const MAX_LINES: usize = 70;
 /// The number of parts that are tried for a pass.
 const TRIES: usize = 400;
 
+/// The operations that passes run on, as pipelines nest them.
+const NESTS: &[(&str, &str)] = &[
+    ("", ""),
+    ("func.func(", ")"),
+    ("gpu.module(", ")"),
+    ("gpu.module(gpu.func(", "))"),
+    ("llvm.func(", ")"),
+];
+
 /// An example of a pass.
 pub struct Example {
-    /// The pass with its options, as pipelines name it.
+    /// The pass with its options, in a pipeline for modules.
     pub passes: String,
     /// Whether the input has operations of unregistered dialects.
     pub is_unregistered: bool,
@@ -82,8 +92,11 @@ fn single_pass(line: &str) -> Option<String> {
     if command.contains(['|', '>', '%']) {
         return None;
     }
-    if let Some((_, rest)) = command.split_once("--pass-pipeline='") {
-        let mut pass = rest.split_once('\'')?.0.trim();
+    if let Some((before, rest)) = command.split_once("--pass-pipeline=") {
+        // The quotes are around the flag or around its value.
+        let quote =
+            before.chars().next_back().filter(|quote| *quote == '\'').or_else(|| rest.chars().next())?;
+        let mut pass = rest.trim_start_matches(quote).split(quote).next()?.trim();
         // Passes are nested in the operations that they run on, as in `builtin.module(func.func(pass))`.
         while let Some((anchor, rest)) = pass.split_once('(') {
             if anchor.contains(['{', ',']) {
@@ -134,29 +147,36 @@ fn operations(part: &str) -> Vec<String> {
     if all.len() != 1 {
         all.push(whole);
     }
-    all.retain(|text| (3..=MAX_LINES).contains(&text.lines().count()));
+    // Values belong into functions.
+    let is_module = |text: &str| !text.lines().any(|line| line.starts_with('%'));
+    all.retain(|text| (3..=MAX_LINES).contains(&text.lines().count()) && is_module(text));
     all
 }
 
 /// Runs a pass on an input; nothing if the input is invalid, the pass fails or changes nothing, or the output is long.
-fn run(passes: &str, input: &str) -> Option<Example> {
+fn run(pass: &str, input: &str) -> Option<Example> {
+    // Errors are no news here: the test is about something else, or the part is not complete.
+    terrace::capture(|| {
+        NESTS.iter().find_map(|(before, after)| run_nested(&format!("{before}{pass}{after}"), input))
+    })
+    .0
+}
+
+/// [`run`] for a pass in a pipeline.
+fn run_nested(passes: &str, input: &str) -> Option<Example> {
     let module = |is_unregistered: bool| {
         let ctx = terrace::context();
         ctx.allow_unregistered(is_unregistered);
         Module::parse(&ctx, "example", input).ok().map(|module| (module, is_unregistered))
     };
     let (mut module, is_unregistered) = module(false).or_else(|| module(true))?;
-    module.verify().ok()?;
-    let before = module.print(&terrace::ir::asm::PrintOptions::default());
+    let text = |module: &Module| module.print(&PrintOptions::default());
+    let before = text(&module);
     module.run(passes).ok()?;
-    let output = module.print(&terrace::ir::asm::PrintOptions::default());
+    let output = text(&module);
     let fits = output.lines().count() <= MAX_LINES;
-    (fits && output != before).then(|| Example {
-        passes: passes.to_owned(),
-        is_unregistered,
-        input: input.to_owned(),
-        output,
-    })
+    let (passes, input) = (passes.to_owned(), input.to_owned());
+    (fits && output != before).then_some(Example { passes, is_unregistered, input, output })
 }
 
 #[cfg(test)]
@@ -169,6 +189,8 @@ mod tests {
         assert_eq!(pass("--cse --split-input-file").as_deref(), Some("cse"));
         assert_eq!(pass("--inline=\"max-iterations=2\"").as_deref(), Some("inline{max-iterations=2}"));
         assert_eq!(pass("--pass-pipeline='builtin.module(func.func(cse))'").as_deref(), Some("cse"));
+        assert_eq!(pass("'--pass-pipeline=builtin.module(cse)' --split-input-file").as_deref(), Some("cse"));
+        assert_eq!(pass("--pass-pipeline=\"builtin.module(cse)\"").as_deref(), Some("cse"));
         assert_eq!(
             pass("--pass-pipeline='builtin.module(inline{max-iterations=2})'").as_deref(),
             Some("inline{max-iterations=2}")

@@ -54,7 +54,7 @@ fn section(pass: &PassDef, examples: &Examples, without: &mut Vec<&'static str>)
         Some(example) => {
             let flags = if example.is_unregistered { " --allow-unregistered-dialect" } else { "" };
             text.push_str(&format!(
-                "`terrace opt --pass-pipeline='builtin.module({})'{flags}` makes of\n\n{}\nthis:\n\n{}",
+                "`terrace opt --pass-pipeline='builtin.module({})'{flags}` makes of\n\n{}this:\n\n{}",
                 example.passes,
                 block("mlir", &example.input),
                 block("mlir", &example.output)

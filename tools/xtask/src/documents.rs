@@ -106,8 +106,7 @@ mod tests {
     #[test]
     fn blocks_of_code() {
         let blocks = blocks("a\n```sh\nb\n  c\n```\n```\nd\n```\n");
-        let found: Vec<_> =
-            blocks.iter().map(|block| (&*block.language, block.line, &*block.text)).collect();
+        let found: Vec<_> = blocks.iter().map(|block| (&*block.language, block.line, &*block.text)).collect();
         assert_eq!(found, [("sh", 2, "b\n  c\n"), ("", 6, "d\n")]);
     }
 

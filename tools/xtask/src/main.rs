@@ -18,6 +18,7 @@ mod oracle;
 mod package;
 mod pass_names;
 mod process;
+mod projects;
 mod real;
 mod rules;
 mod shell;
@@ -117,6 +118,10 @@ cargo xtask TASK
       --explorer  puts the page of `terrace explore` into the program
       --check     unpacks or installs each package in an empty folder, and runs README's commands with it
 
+  projects
+      Builds and runs the projects in examples/ that are not crates, each in an empty folder, as far as their tools are
+      installed. It needs `cargo build --release --workspace`.
+
   site [--check]
       Makes the documents, with pages of all dialects and passes, a book in target/site/book, and checks its links. mdBook
       is the one on the path, or comes from PyPI. It needs `cargo build --release --workspace`.
@@ -156,6 +161,7 @@ fn main() -> ExitCode {
         "dist" => dist::main(&args),
         "package" => package::main(&args),
         "gen" => bench::generate(&args),
+        "projects" => projects::main(&args),
         "site" => site::main(&args),
         "intrinsics" => intrinsics::main(&args),
         "tidy" => tidy::main(&args),

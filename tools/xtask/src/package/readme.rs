@@ -45,7 +45,8 @@ pub struct Program<'a> {
 
 /// Runs README's commands in an empty folder that has the examples. Returns how many ran, and how many there are.
 pub fn run(root: &Path, program: &Program<'_>, work: &Path) -> Result<String, String> {
-    let start = [program.runner, &[&program.path.display().to_string()]].concat();
+    let path = program.path.display().to_string();
+    let start = [program.runner, &[&path]].concat();
     let shell = Shell::new(root, &start, work.join("readme"))?;
 
     let version = shell.run("terrace --version")?;

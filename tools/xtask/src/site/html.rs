@@ -36,7 +36,8 @@ pub fn check(folder: &Path) -> Result<String, String> {
             if !all.contains(&target) {
                 errors.push(format!("{}: the link leads to '{link}', which does not exist", path.display()));
             } else if !part.is_empty() && parts.get(&target).is_some_and(|parts| !parts.contains(part)) {
-                errors.push(format!("{}: the link leads to '{link}', which has no such part", path.display()));
+                errors
+                    .push(format!("{}: the link leads to '{link}', which has no such part", path.display()));
             }
         }
     }
@@ -60,12 +61,16 @@ mod tests {
     fn links_are_followed() {
         let scratch = Scratch::new("html").unwrap_or_else(|e| panic!("{e}"));
         let folder = scratch.path();
-        let write = |name: &str, text: &str| files::write(&folder.join(name), text).unwrap_or_else(|e| panic!("{e}"));
+        let write =
+            |name: &str, text: &str| files::write(&folder.join(name), text).unwrap_or_else(|e| panic!("{e}"));
         write("a/b.html", "<h1 id=\"x\"><a href=\"../c.html#y\"><a href=\"#x\"><a href=\"https://z.org/\">");
         write("c.html", "<p id=\"y\"><a href=\"a/b.html#x\"></p>");
         assert_eq!(check(folder), Ok("2 pages, 3 links between them".to_owned()));
         write("d.html", "<a href=\"c.html#z\"><a href=\"e.html\">");
         let error = check(folder).expect_err("two links are wrong");
-        assert!(error.contains("'c.html#z', which has no such part") && error.contains("'e.html'"), "{error}");
+        assert!(
+            error.contains("'c.html#z', which has no such part") && error.contains("'e.html'"),
+            "{error}"
+        );
     }
 }

@@ -35,7 +35,8 @@ fn target(link: &str, folder: &Path, chapters: &[&str], root: &Path, repository:
     if link.contains("://") || link.starts_with('#') {
         return link.to_owned();
     }
-    let (file, heading) = link.split_once('#').map_or((link, String::new()), |(file, heading)| (file, format!("#{heading}")));
+    let (file, heading) =
+        link.split_once('#').map_or((link, String::new()), |(file, heading)| (file, format!("#{heading}")));
     let path = plain(&folder.join(file));
     if chapters.iter().any(|chapter| Path::new(chapter) == path) {
         // The page of a README is the index of its folder.

@@ -40,7 +40,10 @@ pub fn main(args: &[String]) -> crate::Outcome {
     let mdbook = match mdbook(&release) {
         Ok(path) => path,
         Err(reason) => {
-            println!("skipped: the book: there is no mdbook ('cargo install mdbook'), and {}", reason.trim_end());
+            println!(
+                "skipped: the book: there is no mdbook ('cargo install mdbook'), and {}",
+                reason.trim_end()
+            );
             return Ok(());
         }
     };
@@ -68,9 +71,9 @@ fn assemble(root: &Path, release: &Release, out: &Path) -> crate::Outcome {
     let made = dist::run(program, &[&pages.display().to_string()], root)?;
     print!("{}", String::from_utf8_lossy(&made));
 
-    let lists = GENERATED.map(|kind| files::read(&pages.join(kind).with_extension("md")));
-    let [dialects, passes] = lists;
-    let lists = [("dialects", &*dialects?), ("passes", &*passes?)].map(|(kind, list)| (kind, list.trim_end()));
+    let list = |kind: &str| files::read(&pages.join(kind).with_extension("md"));
+    let (dialects, passes) = (list("dialects")?, list("passes")?);
+    let lists = [("dialects", dialects.trim_end()), ("passes", passes.trim_end())];
     let summary = template::render(&files::read(&root.join(FOLDER).join("SUMMARY.md"))?, &lists)?;
     let summary = summary.replace("](../", "](");
     files::write(&out.join("src/SUMMARY.md"), &summary)?;

@@ -8,12 +8,8 @@ use crate::package::metadata::Release;
 use crate::shell::{self, Shell};
 
 /// Languages whose code must stand in a file with one of these endings: those are compiled or run elsewhere.
-const QUOTED: &[(&str, &[&str])] = &[
-    ("rust", &["rs"]),
-    ("rust,no_run", &["rs"]),
-    ("c", &["c"]),
-    ("js", &["mjs", "html"]),
-];
+const QUOTED: &[(&str, &[&str])] =
+    &[("rust", &["rs"]), ("rust,no_run", &["rs"]), ("c", &["c"]), ("js", &["mjs", "html"])];
 /// Documents whose Python the tests of the module run (`crates/python/tests/test_documents.py`).
 const PYTHON: &[&str] = &["README.md", "docs/python.md", "crates/python/README.md"];
 /// Languages that are not checked, and why.
@@ -93,7 +89,9 @@ pub fn check(root: &Path, release: &Release) -> Result<String, String> {
     }
     let Done { commands, parsed, quoted } = checker.done;
     match checker.errors.len() {
-        0 => Ok(format!("code in documents: {commands} commands ran, {parsed} modules were parsed, {quoted} blocks stand in sources")),
+        0 => Ok(format!(
+            "code in documents: {commands} commands ran, {parsed} modules were parsed, {quoted} blocks stand in sources"
+        )),
         n => Err(format!("{n} blocks of code in documents are wrong:\n{}", checker.errors.join("\n"))),
     }
 }
@@ -126,7 +124,9 @@ impl Checker<'_> {
                 self.done.parsed += 1;
                 Ok(())
             }
-            "json" => serde_json::from_str::<serde_json::Value>(&block.text).map(drop).map_err(|e| e.to_string()),
+            "json" => {
+                serde_json::from_str::<serde_json::Value>(&block.text).map(drop).map_err(|e| e.to_string())
+            }
             "python" if PYTHON.contains(&document) => Ok(()),
             language if UNCHECKED.iter().any(|(name, _)| *name == language) => Ok(()),
             language => {
@@ -208,18 +208,29 @@ mod tests {
             .unwrap_or_default()
             .into_iter()
             .filter(|path| path.ends_with(".md"))
-            .map(|path| (path.clone(), documents::blocks(&files::read(&root.join(&path)).unwrap_or_default())))
+            .map(|path| {
+                (path.clone(), documents::blocks(&files::read(&root.join(&path)).unwrap_or_default()))
+            })
             .collect();
-        let all = || documents.iter().flat_map(|(path, blocks)| blocks.iter().map(move |block| (path, block)));
+        let all =
+            || documents.iter().flat_map(|(path, blocks)| blocks.iter().map(move |block| (path, block)));
         let of_language = |name: &str| all().any(|(_, block)| block.language == name);
-        assert!(UNCHECKED.iter().all(|(name, _)| of_language(name)) && QUOTED.iter().all(|(name, _)| of_language(name)));
+        assert!(
+            UNCHECKED.iter().all(|(name, _)| of_language(name))
+                && QUOTED.iter().all(|(name, _)| of_language(name))
+        );
         for (path, _) in DOCUMENTS {
             assert!(all().any(|(document, block)| document == path && block.language == "sh"), "{path}");
         }
-        let commands: Vec<String> =
-            all().filter(|(_, block)| block.language == "sh").flat_map(|(_, block)| shell::commands(&block.text)).collect();
+        let commands: Vec<String> = all()
+            .filter(|(_, block)| block.language == "sh")
+            .flat_map(|(_, block)| shell::commands(&block.text))
+            .collect();
         for start in NOT_RUN.iter().map(|(start, _)| *start).chain(INPUTS.iter().map(|(start, ..)| *start)) {
-            assert!(commands.iter().any(|command| command.starts_with(start)), "no command starts with '{start}'");
+            assert!(
+                commands.iter().any(|command| command.starts_with(start)),
+                "no command starts with '{start}'"
+            );
         }
     }
 }
