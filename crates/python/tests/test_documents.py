@@ -2,6 +2,7 @@
 
 import pathlib
 import re
+import runpy
 
 import pytest
 import terrace
@@ -17,3 +18,8 @@ def test_examples_run(path, monkeypatch, capfd):
     names = {"terrace": terrace}
     for block in blocks:
         exec(compile(block, path, "exec"), names)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "examples/numpy").glob("*.py")), ids=lambda path: path.name)
+def test_programs_run(path):
+    runpy.run_path(str(path), run_name="__main__")

@@ -36,6 +36,29 @@ pub fn check(root: &Path, path: &str, text: &str) -> Vec<(usize, String)> {
     found
 }
 
+/// A block of code in a document.
+pub struct Block {
+    /// The word behind the fence; empty without one.
+    pub language: String,
+    /// The number of the line of the fence, from 1.
+    pub line: usize,
+    /// The code, without the fences.
+    pub text: String,
+}
+
+/// The blocks of code in a document.
+pub fn blocks(text: &str) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let mut lines = (1..).zip(text.lines());
+    while let Some((line, start)) = lines.next() {
+        let Some(language) = start.trim_start().strip_prefix("```") else { continue };
+        let code = lines.by_ref().map(|(_, line)| line).take_while(|line| line.trim_start() != "```");
+        let text: String = code.flat_map(|line| [line, "\n"]).collect();
+        blocks.push(Block { language: language.to_owned(), line, text });
+    }
+    blocks
+}
+
 /// Whether the help text has a task.
 fn is_task(name: &str) -> bool {
     let tasks = crate::HELP.lines().filter_map(|line| line.strip_prefix("  "));
@@ -79,6 +102,13 @@ fn anchor(heading: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn blocks_of_code() {
+        let blocks = blocks("a\n```sh\nb\n  c\n```\n```\nd\n```\n");
+        let found: Vec<_> = blocks.iter().map(|block| (&*block.language, block.line, &*block.text)).collect();
+        assert_eq!(found, [("sh", 2, "b\n  c\n"), ("", 6, "d\n")]);
+    }
 
     #[test]
     fn links_paths_and_commands() {

@@ -18,8 +18,11 @@ mod oracle;
 mod package;
 mod pass_names;
 mod process;
+mod projects;
 mod real;
 mod rules;
+mod shell;
+mod site;
 mod style;
 mod text;
 mod tidy;
@@ -115,6 +118,16 @@ cargo xtask TASK
       --explorer  puts the page of `terrace explore` into the program
       --check     unpacks or installs each package in an empty folder, and runs README's commands with it
 
+  projects
+      Builds and runs the projects in examples/ that are not crates, each in an empty folder, as far as their tools are
+      installed. It needs `cargo build --release --workspace`.
+
+  site [--check]
+      Makes the documents, with pages of all dialects and passes, a book in target/site/book, and checks its links. mdBook
+      is the one on the path, or comes from PyPI. It needs `cargo build --release --workspace`.
+      --check  also checks the code in documents: it runs commands, parses MLIR, and finds other code in files of its
+               language, which are compiled
+
   gen KIND N
       Prints a benchmark input: mixed, one, cfg, memref, dense, wide or tiny.
 
@@ -148,6 +161,8 @@ fn main() -> ExitCode {
         "dist" => dist::main(&args),
         "package" => package::main(&args),
         "gen" => bench::generate(&args),
+        "projects" => projects::main(&args),
+        "site" => site::main(&args),
         "intrinsics" => intrinsics::main(&args),
         "tidy" => tidy::main(&args),
         "wasm-runtime" => wasm_runtime::main(&args),

@@ -4,17 +4,17 @@ mod archive;
 mod build;
 mod check;
 mod deb;
-mod files;
+pub mod files;
 mod formula;
-mod metadata;
+pub mod metadata;
 mod npm;
-mod readme;
-mod stage;
+pub mod readme;
+pub mod stage;
 mod targets;
-mod template;
+pub mod template;
 #[cfg(test)]
 mod versions;
-mod wheel;
+pub mod wheel;
 
 use std::path::{Path, PathBuf};
 
@@ -251,7 +251,7 @@ impl Maker<'_> {
 }
 
 /// Whether a program is on the path.
-fn has(program: &'static str) -> bool {
+pub fn has(program: &'static str) -> bool {
     crate::upstream::missing(&[program]).is_empty()
 }
 

@@ -1,10 +1,10 @@
 //! README's commands, run with a packaged program.
 
 use std::path::Path;
-use std::time::Duration;
 
 use super::files;
-use crate::{process, upstream};
+use crate::shell::{self, Shell};
+use crate::{documents, upstream};
 
 /// The spelling of README's first command, before Terrace is installed.
 const FROM_SOURCE: &str = "cargo run --release -- ";
@@ -22,22 +22,11 @@ const MADE: &str = "./vector-print";
 
 /// The commands of README's shell blocks that a packaged program runs, with `terrace` as its name.
 fn commands(readme: &str) -> Vec<String> {
-    let mut commands: Vec<String> = Vec::new();
-    let mut in_block = false;
-    for line in readme.lines() {
-        match line {
-            "```sh" => in_block = true,
-            "```" => in_block = false,
-            // A command goes on in lines that are indented.
-            _ if in_block && line.starts_with(' ') => {
-                if let Some(last) = commands.last_mut() {
-                    last.push('\n');
-                    last.push_str(line);
-                }
-            }
-            _ if in_block => commands.push(line.replace(FROM_SOURCE, "terrace ")),
-            _ => {}
-        }
+    let blocks = documents::blocks(readme);
+    let blocks = blocks.iter().filter(|block| block.language == "sh");
+    let mut commands: Vec<String> = blocks.flat_map(|block| shell::commands(&block.text)).collect();
+    for command in &mut commands {
+        *command = command.replace(FROM_SOURCE, "terrace ");
     }
     commands.retain(|command| !OF_REPOSITORY.iter().any(|part| command.contains(part)));
     commands.retain(|command| ["terrace ", "node -e", MADE].iter().any(|start| command.starts_with(start)));
@@ -56,22 +45,11 @@ pub struct Program<'a> {
 
 /// Runs README's commands in an empty folder that has the examples. Returns how many ran, and how many there are.
 pub fn run(root: &Path, program: &Program<'_>, work: &Path) -> Result<String, String> {
-    let folder = work.join("readme");
-    files::empty_folder(&folder)?;
-    super::stage::examples(root, &folder.join("examples"))?;
-    let bin = folder.join("bin");
-    // The only `terrace` on the path: the packaged one, which finds its libraries beside its own path.
-    let start = [program.runner, &[&program.path.display().to_string()]].concat().join("' '");
-    files::write(&bin.join("terrace"), format!("#!/bin/sh\nexec '{start}' \"$@\"\n"))?;
-    files::set_executable(&bin.join("terrace"))?;
-    let path = format!("{}:{}", bin.display(), std::env::var("PATH").unwrap_or_default());
-    let shell = |command: &str| {
-        let script = format!("PATH='{path}'\n{command}");
-        let output = process::run_for(Duration::from_secs(120), "bash", ["-euc", &script], &folder, b"");
-        process::checked(&format!("`{command}`"), &output).map(|()| output.stdout)
-    };
+    let path = program.path.display().to_string();
+    let start = [program.runner, &[&path]].concat();
+    let shell = Shell::new(root, &start, work.join("readme"))?;
 
-    let version = shell("terrace --version")?;
+    let version = shell.run("terrace --version")?;
     let expected = format!("terrace {}", program.version);
     if !String::from_utf8_lossy(&version).starts_with(&format!("{expected} ")) {
         return Err(format!(
@@ -87,12 +65,12 @@ pub fn run(root: &Path, program: &Program<'_>, work: &Path) -> Result<String, St
             need.is_none_or(|(_, names)| names.iter().any(|name| upstream::missing(&[name]).is_empty()));
         // Clang makes programs for this machine.
         let makes_foreign = command.contains("--emit=exe") && !program.runner.is_empty();
-        if !has || makes_foreign || command.starts_with(MADE) && !folder.join(MADE).is_file() {
+        if !has || makes_foreign || command.starts_with(MADE) && !shell.folder.join(MADE).is_file() {
             continue;
         }
-        let output = shell(command)?;
+        let output = shell.run(command)?;
         if command.starts_with(MADE) {
-            let expected = files::read(&folder.join("examples/vector-print.expected"))?;
+            let expected = files::read(&shell.folder.join("examples/vector-print.expected"))?;
             if expected.as_bytes() != output {
                 return Err(format!("`{command}` prints\n{}", String::from_utf8_lossy(&output)));
             }

@@ -20,14 +20,19 @@ pub struct Tools(PathBuf);
 impl Tools {
     /// Makes the environment, unless it is there. The error says what is missing.
     pub fn new(release: &Release) -> Result<Self, String> {
-        let tools = Self(release.target_directory.join("package-tools"));
-        if PROGRAMS.iter().all(|program| tools.program(program).is_file()) {
+        Self::install(release.target_directory.join("package-tools"), PROGRAMS, PROGRAMS)
+    }
+
+    /// Makes an environment in a folder with programs, which the packages have, unless it is there.
+    pub fn install(folder: PathBuf, programs: &[&str], packages: &[&str]) -> Result<Self, String> {
+        let tools = Self(folder);
+        if programs.iter().all(|program| tools.program(program).is_file()) {
             return Ok(tools);
         }
         environment(&tools.0)?;
-        let install = [&["install", "--quiet", "--disable-pip-version-check"], PROGRAMS].concat();
-        dist::run(tools.program("pip"), &install, &release.target_directory)
-            .map_err(|e| format!("pip cannot install {}: {e}", PROGRAMS.join(", ")))?;
+        let install = [&["install", "--quiet", "--disable-pip-version-check"], packages].concat();
+        dist::run(tools.program("pip"), &install, &tools.0)
+            .map_err(|e| format!("pip cannot install {}: {e}", packages.join(", ")))?;
         Ok(tools)
     }
 

@@ -38,7 +38,7 @@ ops! { "amdgpu", DMA_OPS;
     /// The addresses of a tensor in global memory and in LDS.
     ///
     /// ```mlir
-    /// %b = amdgpu.make_dma_base %m[%i, %j], %l[%k, %l] : memref<64x64xi32>, memref<64x64xi32, #gpu.address_space<workgroup>>
+    /// %b = amdgpu.make_dma_base %m[%i, %j], %l[%k, %n] : memref<64x64xi32>, memref<64x64xi32, #gpu.address_space<workgroup>>
     ///   -> !amdgpu.tdm_base<i32>
     /// ```
     MakeDmaBase = "make_dma_base" {
@@ -52,7 +52,7 @@ ops! { "amdgpu", DMA_OPS;
     /// The addresses of a tensor whose rows are gathered.
     ///
     /// ```mlir
-    /// %b = amdgpu.make_gather_dma_base %m[%i, %j], %l[%k, %l] : memref<64x64xi32>, memref<64x64xi32, #gpu.address_space<workgroup>>
+    /// %b = amdgpu.make_gather_dma_base %m[%i, %j], %l[%k, %n] : memref<64x64xi32>, memref<64x64xi32, #gpu.address_space<workgroup>>
     ///   -> !amdgpu.tdm_gather_base<i32, i16>
     /// ```
     MakeGatherDmaBase = "make_gather_dma_base" {

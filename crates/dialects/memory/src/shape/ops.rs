@@ -267,7 +267,7 @@ ops! { "shape", OPS;
     /// Functions on shapes, and the operations whose shapes they compute.
     ///
     /// ```mlir
-    /// shape.function_library @lib { shape.func @same(%a: !shape.value_shape) -> !shape.shape { .. } } mapping {mine.op = @same}
+    /// shape.function_library @lib { shape.func @same(%a: !shape.value_shape) -> !shape.shape { ... } } mapping {mine.op = @same}
     /// ```
     FunctionLibrary = "function_library" {
         ()

@@ -1,0 +1,4 @@
+func.func @square(%x: i32) -> i32 {
+  %y = arith.muli %x, %x : i32
+  return %y : i32
+}
