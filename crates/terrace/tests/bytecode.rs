@@ -470,7 +470,11 @@ fn changed_attributes() {
                         In22::Flag { name: old, .. } => {
                             assert!(row.removed.contains(&old), "{name} keeps {old}")
                         }
-                        In22::Discardable | In22::Unless(_) | In22::Only(_) | In22::Changed(_) => {}
+                        In22::Discardable
+                        | In22::Unless(_)
+                        | In22::Stated(_)
+                        | In22::Only(_)
+                        | In22::Changed(_) => {}
                     }
                 }
             }

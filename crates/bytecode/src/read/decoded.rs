@@ -118,13 +118,15 @@ impl Decoded {
             let (Property { slot, encoded, .. }, to_22) = match field {
                 Field::Slot { property, to_22 } => (*property, to_22),
                 Field::Added(added) => {
-                    if let (index, true) = bytes.flagged()? {
-                        let attr = entries.attr_at(&bytes, index, scratch)?;
-                        if let Some((name, attr)) = in_22(&bytes, def, added, attr)? {
-                            match def.slot_of(name) {
-                                Some(slot) => self.slots.push((slot as u32, attr)),
-                                None => discardable.push((shared.ctx.intern(name), attr)),
-                            }
+                    let attr = match bytes.flagged()? {
+                        (index, true) => Some(entries.attr_at(&bytes, index, scratch)?),
+                        (_, false) => stated(shared.ctx, added),
+                    };
+                    let Some(attr) = attr else { continue };
+                    if let Some((name, attr)) = in_22(&bytes, def, added, attr)? {
+                        match def.slot_of(name) {
+                            Some(slot) => self.slots.push((slot as u32, attr)),
+                            None => discardable.push((shared.ctx.intern(name), attr)),
                         }
                     }
                     continue;
@@ -204,8 +206,15 @@ pub fn dictionary_in_22(bytes: &Bytes<'_>, def: &OpDef, producer: MlirVersion, d
     let ctx = bytes.file.ctx;
     let dialect = ctx.dialect(def.dialect);
     let rows = || dialect.into_iter().flat_map(|dialect| dialect.changed_attrs(def.name, producer));
+    let dict = dict.as_::<DictionaryAttr>(ctx);
+    let given = || dict.iter().flat_map(|dict| dict.entries.iter());
     let mut entries: Vec<(Str, Attr)> = Vec::new();
-    for (name, attr) in dict.as_::<DictionaryAttr>(ctx).into_iter().flat_map(|dict| dict.entries.iter()) {
+    for added in rows().flat_map(|row| row.added) {
+        let name = ctx.intern(added.name);
+        let attr = stated(ctx, added).filter(|_| given().all(|entry| entry.0 != name));
+        entries.extend(attr.map(|attr| (name, attr)));
+    }
+    for (name, attr) in given() {
         let text = ctx.bytes(name);
         let slot = def.slot_of(text).and_then(|slot| def.attrs.get(slot));
         let newer = slot.and_then(|field| field.newer).filter(|newer| producer >= newer.since);
@@ -217,6 +226,14 @@ pub fn dictionary_in_22(bytes: &Bytes<'_>, def: &OpDef, producer: MlirVersion, d
         }
     }
     Ok(DictionaryAttr::of(ctx, &entries))
+}
+
+/// The default that MLIR 22 states where later versions have no attribute.
+fn stated(ctx: &Context, added: &AddedAttr) -> Option<Attr> {
+    match added.in_22 {
+        In22::Stated(default) => Some(default(ctx)),
+        _ => None,
+    }
 }
 
 /// The name and the attribute that MLIR 22 has instead of one that was added later; `None` for its default.
@@ -232,7 +249,7 @@ fn in_22(
         _ => None,
     };
     let in_22 = match added.in_22 {
-        In22::Discardable => Some((added.name, attr)),
+        In22::Discardable | In22::Stated(_) => Some((added.name, attr)),
         In22::Renamed(name) => Some((name, attr)),
         In22::Unless(default) => (attr != default(ctx)).then_some((added.name, attr)),
         In22::Only(default) if attr == default(ctx) => None,

@@ -178,6 +178,8 @@ pub enum In22 {
     Discardable,
     /// A discardable one of this name, unless it is this default.
     Unless(fn(&Context) -> Attr),
+    /// A discardable one of this name, which MLIR 22 states where it is this default, too.
+    Stated(fn(&Context) -> Attr),
     /// A discardable one of another name.
     Renamed(&'static str),
     /// None for this default. Other values are errors.
