@@ -213,7 +213,8 @@ fn dictionaries_of_newer_versions() {
     check_text(&[], include_bytes!("bytecode/dictionaries-23.mlirbc"), &parts);
 }
 
-/// Kernels without memory of their own: MLIR 22 states its number, later versions do not.
+/// Kernels without memory of their own: MLIR 22 states its number, later versions do not. And barriers, which do not reduce
+/// there.
 #[test]
 fn stated_defaults() {
     let parts = ["{gpu.kernel, sym_name = \"k\", workgroup_attributions = 0 : i64}"];
@@ -222,6 +223,8 @@ fn stated_defaults() {
     let parts = [
         "{gpu.kernel, sym_name = \"f\", workgroup_attributions = 0 : i64}",
         "{workgroup_attributions = 0 : i64} : (index, index, index, index, index, index) -> ()",
+        "\"nvvm.barrier\"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0>}>",
+        "\"nvvm.inline_ptx\"() <{operandSegmentSizes = array<i32: 0, 0, 0>, ptxCode = \"trap;\"}>",
     ];
     check_text(&["--mlir-print-op-generic"], include_bytes!("bytecode/kernels-24.mlirbc"), &parts);
 }

@@ -141,13 +141,15 @@ impl Decoded {
                 Encoded::VarInt => properties::property_attr(shared.ctx, def, slot, bytes.varint()?),
                 Encoded::Bool => properties::property_attr(shared.ctx, def, slot, u64::from(bytes.byte()?)),
                 Encoded::Sizes => {
-                    let sizes = sparse_sizes(&mut bytes, n_groups(def, slot))?;
-                    Some(sizes_attr(&bytes, def, slot, &sizes)?)
+                    let n_absent = absent_groups(shared.ctx, def, slot, shared.producer).len();
+                    let sizes = sparse_sizes(&mut bytes, n_groups(def, slot) - n_absent)?;
+                    Some(sizes_attr(&bytes, def, slot, &sizes, shared.producer)?)
                 }
             };
             let attr = match attr {
                 Some(attr) if encoded == Encoded::Attr && slot >= def.attrs.len() => {
-                    Some(sizes_attr(&bytes, def, slot, &properties::sizes(shared.ctx, Some(attr)))?)
+                    let sizes = properties::sizes(shared.ctx, Some(attr));
+                    Some(sizes_attr(&bytes, def, slot, &sizes, shared.producer)?)
                 }
                 attr => attr,
             };
@@ -264,12 +266,35 @@ fn in_22(
     Ok(in_22)
 }
 
-/// The attribute of the sizes of groups in a slot.
-pub fn sizes_attr(bytes: &Bytes<'_>, def: &OpDef, slot: usize, sizes: &[i32]) -> Result<Attr> {
-    if sizes.len() != n_groups(def, slot) {
+/// The groups of operands that a version of MLIR does not have, of those whose sizes are in a slot.
+fn absent_groups(ctx: &Context, def: &OpDef, slot: usize, producer: MlirVersion) -> SmallVec<[usize; 2]> {
+    if producer == MlirVersion::V22 || Some(slot) != def.operand_segments_slot() {
+        return SmallVec::new();
+    }
+    let rows =
+        ctx.dialect(def.dialect).into_iter().flat_map(|dialect| dialect.changed_attrs(def.name, producer));
+    let names: SmallVec<[&str; 2]> = rows.flat_map(|row| row.removed).copied().collect();
+    (0..def.operands.len()).filter(|&at| names.contains(&def.operands[at].name)).collect()
+}
+
+/// The attribute of the sizes of groups in a slot. Groups that the producer does not have are empty.
+pub fn sizes_attr(
+    bytes: &Bytes<'_>,
+    def: &OpDef,
+    slot: usize,
+    sizes: &[i32],
+    producer: MlirVersion,
+) -> Result<Attr> {
+    let ctx = bytes.file.ctx;
+    let absent = absent_groups(ctx, def, slot, producer);
+    if sizes.len() + absent.len() != n_groups(def, slot) {
         return Err(bytes.error("size mismatch for operand/result_segment_size"));
     }
-    Ok(DenseArrayAttr::of_i32s(bytes.file.ctx, sizes))
+    let mut given = sizes.iter().copied();
+    let all: SmallVec<[i32; 8]> = (0..n_groups(def, slot))
+        .map(|at| if absent.contains(&at) { 0 } else { given.next().unwrap_or(0) })
+        .collect();
+    Ok(DenseArrayAttr::of_i32s(ctx, &all))
 }
 
 /// Sizes of groups: all, or those that are not zero with their places.

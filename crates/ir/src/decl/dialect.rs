@@ -158,7 +158,7 @@ pub struct ChangedAttrs {
     pub ops: &'static [&'static str],
     /// Those that MLIR 22 does not have.
     pub added: &'static [AddedAttr],
-    /// The names of those that only MLIR 22 has.
+    /// The names of those that only MLIR 22 has, and of its groups of operands.
     pub removed: &'static [&'static str],
 }
 
