@@ -95,7 +95,7 @@ func.func @f() attributes {a = #llvm.linkag<internal>} { return }
 
 // -----
 
-func.func @f(%t: !quant.any<i8>) { return }
+func.func @f(%t: !mpi.comm) { return }
 
 // -----
 

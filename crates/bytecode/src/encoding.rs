@@ -85,6 +85,12 @@ fn plain(c: &mut dyn Coder, codec: Codec, value: &mut Value) -> Step {
         (Codec::StrAttr, Value::Str(text)) => coder::string_attr(c, text),
         (Codec::OptStrAttr, Value::Str(text)) => coder::opt_string_attr(c, text),
         (Codec::VarInt, Value::Number(number)) => c.varint(number),
+        (Codec::SignedVarInt, Value::Number(number)) => {
+            let mut signed = *number as i64;
+            coder::signed(c, &mut signed)?;
+            *number = signed as u64;
+            Ok(())
+        }
         (Codec::SignedVarInts, Value::I64s(numbers)) => coder::list(c, numbers, 0, coder::signed),
         (Codec::Bool, Value::Number(number)) => {
             let mut flag = *number != 0;

@@ -212,3 +212,63 @@ fn dictionaries_of_newer_versions() {
     ];
     check_text(&[], include_bytes!("bytecode/dictionaries-23.mlirbc"), &parts);
 }
+
+/// Kernels without memory of their own: MLIR 22 states its number, later versions do not. And barriers, which do not reduce
+/// there.
+#[test]
+fn stated_defaults() {
+    let parts = ["{gpu.kernel, sym_name = \"k\", workgroup_attributions = 0 : i64}"];
+    let file = include_bytes!("bytecode/dictionaries-23.mlirbc");
+    check_text(&["--mlir-print-op-generic"], file, &parts);
+    let parts = [
+        "{gpu.kernel, sym_name = \"f\", workgroup_attributions = 0 : i64}",
+        "{workgroup_attributions = 0 : i64} : (index, index, index, index, index, index) -> ()",
+        "\"nvvm.barrier\"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0>}>",
+        "\"nvvm.inline_ptx\"() <{operandSegmentSizes = array<i32: 0, 0, 0>, ptxCode = \"trap;\"}>",
+    ];
+    check_text(&["--mlir-print-op-generic"], include_bytes!("bytecode/kernels-24.mlirbc"), &parts);
+}
+
+/// A file by MLIR 22 with all encodings of quantized types, which is written again with the same bytes.
+#[test]
+fn quantized_types() {
+    let file = include_bytes!("bytecode/quant-22.mlirbc");
+    let parts = [
+        "!quant.any<i8<-8:7>:f32>",
+        "!quant.any<u8<1:255>>",
+        "!quant.calibrated<f32<-0.998:1.232100e+00>>",
+        "!quant.uniform<i8<-8:7>:f32, 0.12345678910000001:127>",
+        "!quant.uniform<u8:f32:1, {2.000000e+02:-120,9.987200e-01:127}>",
+        "!quant.uniform<i8:f32:{0:1, 1:2}, {{2.000000e+00:10, 3.000000e+00:20}, {4.000000e+00:30, 5.000000e+00}}>",
+    ];
+    check_text(&[], file, &parts);
+    let Outcome { status, stdout, stderr } =
+        opt(&["--emit-bytecode", "--emit-bytecode-producer=MLIR22.1.8"], file);
+    assert_eq!(status, 0, "{stderr}");
+    assert!(stdout == file, "the same bytes");
+    // The sizes of blocks in front of the scales, of which the last one is 0 instead of 2.
+    let mut file = file.to_vec();
+    let sizes = file.windows(5).position(|bytes| *bytes == [5, 5, 9, 0x25, 0x27]).unwrap();
+    file[sizes + 2] = 1;
+    check_error(&file, &["illegal block size: 0"]);
+}
+
+/// Attributes that mean the same are written alike, also where MLIR 22 keeps the spelling apart.
+#[test]
+fn spellings() {
+    let pairs = [
+        ["loc(\"f.c\":1:2 to :4)", "loc(\"f.c\":1:2 to 1:4)"],
+        ["loc(\"f.c\":1:2 to 1:2)", "loc(\"f.c\":1:2)"],
+        ["loc(\"f.c\":5)", "loc(\"f.c\":5:0)"],
+        ["dense<\"0xFD\"> : tensor<3xi1>", "dense<[true, false, true]> : tensor<3xi1>"],
+    ];
+    for pair in pairs {
+        let files = pair.map(|attr| {
+            let text = format!("module attributes {{x.a = {attr}}} {{\n}} loc(unknown)\n");
+            let Outcome { status, stdout, stderr } = opt(&["--emit-bytecode"], text.as_bytes());
+            assert_eq!(status, 0, "{stderr}");
+            stdout
+        });
+        assert!(files[0] == files[1], "{pair:?}");
+    }
+}

@@ -73,7 +73,7 @@ use terrace_memory::{
 };
 use terrace_rewrite::pass::PassDef;
 use terrace_spirv::spirv;
-use terrace_tosa::tosa;
+use terrace_tosa::{quant, tosa};
 
 /// All dialects, in the order in which a context gets them. The last one is that of most operations: tables of patterns
 /// by operation end before it.
@@ -99,6 +99,7 @@ pub static DIALECTS: &[&Dialect] = &[
     &ML_PROGRAM,
     &NVGPU,
     &NVVM,
+    &QUANT,
     &ROCDL,
     &SCF,
     &SHAPE,
@@ -337,6 +338,8 @@ static SHAPE: Dialect = Dialect {
     passes: &[ShapeConstraints::DEF, ShapeToStd::DEF],
     ..Dialect::new(&shape::DIALECT).lowered_by(ShapeToStd::DEF.name)
 };
+
+static QUANT: Dialect = Dialect::new(&quant::DIALECT);
 
 static SPARSE_TENSOR: Dialect = Dialect::new(&sparse_tensor::DIALECT);
 

@@ -257,8 +257,11 @@ fn types(registry: &Registry, view: View<'_>, items: &mut Items<'_>) {
     aliases(view, Sigil::TypeAlias, items);
     for dialect in registry.all_dialects() {
         let kinds = dialect.types.iter().filter(|kind| !kind.name.is_empty() && dialect.name != "builtin");
-        kinds.for_each(|kind| {
-            items.add(format!("!{}.{}", dialect.name, kind.name), CompletionItemKind::Struct, "")
+        // Kinds that share a name follow each other.
+        let mut names: Vec<&str> = kinds.map(|kind| kind.name).collect();
+        names.dedup();
+        names.iter().for_each(|name| {
+            items.add(format!("!{}.{name}", dialect.name), CompletionItemKind::Struct, "");
         });
     }
 }

@@ -185,7 +185,7 @@ pub mod dialects {
     pub use terrace_linalg::linalg;
     pub use terrace_memory::{affine, bufferization, index_list, memref, scf, vector};
     pub use terrace_spirv::spirv;
-    pub use terrace_tosa::tosa;
+    pub use terrace_tosa::{quant, tosa};
 }
 pub use terrace_ir as ir;
 pub use terrace_llir as llir;

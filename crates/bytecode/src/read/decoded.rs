@@ -118,13 +118,15 @@ impl Decoded {
             let (Property { slot, encoded, .. }, to_22) = match field {
                 Field::Slot { property, to_22 } => (*property, to_22),
                 Field::Added(added) => {
-                    if let (index, true) = bytes.flagged()? {
-                        let attr = entries.attr_at(&bytes, index, scratch)?;
-                        if let Some((name, attr)) = in_22(&bytes, def, added, attr)? {
-                            match def.slot_of(name) {
-                                Some(slot) => self.slots.push((slot as u32, attr)),
-                                None => discardable.push((shared.ctx.intern(name), attr)),
-                            }
+                    let attr = match bytes.flagged()? {
+                        (index, true) => Some(entries.attr_at(&bytes, index, scratch)?),
+                        (_, false) => stated(shared.ctx, added),
+                    };
+                    let Some(attr) = attr else { continue };
+                    if let Some((name, attr)) = in_22(&bytes, def, added, attr)? {
+                        match def.slot_of(name) {
+                            Some(slot) => self.slots.push((slot as u32, attr)),
+                            None => discardable.push((shared.ctx.intern(name), attr)),
                         }
                     }
                     continue;
@@ -139,13 +141,15 @@ impl Decoded {
                 Encoded::VarInt => properties::property_attr(shared.ctx, def, slot, bytes.varint()?),
                 Encoded::Bool => properties::property_attr(shared.ctx, def, slot, u64::from(bytes.byte()?)),
                 Encoded::Sizes => {
-                    let sizes = sparse_sizes(&mut bytes, n_groups(def, slot))?;
-                    Some(sizes_attr(&bytes, def, slot, &sizes)?)
+                    let n_absent = absent_groups(shared.ctx, def, slot, shared.producer).len();
+                    let sizes = sparse_sizes(&mut bytes, n_groups(def, slot) - n_absent)?;
+                    Some(sizes_attr(&bytes, def, slot, &sizes, shared.producer)?)
                 }
             };
             let attr = match attr {
                 Some(attr) if encoded == Encoded::Attr && slot >= def.attrs.len() => {
-                    Some(sizes_attr(&bytes, def, slot, &properties::sizes(shared.ctx, Some(attr)))?)
+                    let sizes = properties::sizes(shared.ctx, Some(attr));
+                    Some(sizes_attr(&bytes, def, slot, &sizes, shared.producer)?)
                 }
                 attr => attr,
             };
@@ -204,8 +208,15 @@ pub fn dictionary_in_22(bytes: &Bytes<'_>, def: &OpDef, producer: MlirVersion, d
     let ctx = bytes.file.ctx;
     let dialect = ctx.dialect(def.dialect);
     let rows = || dialect.into_iter().flat_map(|dialect| dialect.changed_attrs(def.name, producer));
+    let dict = dict.as_::<DictionaryAttr>(ctx);
+    let given = || dict.iter().flat_map(|dict| dict.entries.iter());
     let mut entries: Vec<(Str, Attr)> = Vec::new();
-    for (name, attr) in dict.as_::<DictionaryAttr>(ctx).into_iter().flat_map(|dict| dict.entries.iter()) {
+    for added in rows().flat_map(|row| row.added) {
+        let name = ctx.intern(added.name);
+        let attr = stated(ctx, added).filter(|_| given().all(|entry| entry.0 != name));
+        entries.extend(attr.map(|attr| (name, attr)));
+    }
+    for (name, attr) in given() {
         let text = ctx.bytes(name);
         let slot = def.slot_of(text).and_then(|slot| def.attrs.get(slot));
         let newer = slot.and_then(|field| field.newer).filter(|newer| producer >= newer.since);
@@ -217,6 +228,14 @@ pub fn dictionary_in_22(bytes: &Bytes<'_>, def: &OpDef, producer: MlirVersion, d
         }
     }
     Ok(DictionaryAttr::of(ctx, &entries))
+}
+
+/// The default that MLIR 22 states where later versions have no attribute.
+fn stated(ctx: &Context, added: &AddedAttr) -> Option<Attr> {
+    match added.in_22 {
+        In22::Stated(default) => Some(default(ctx)),
+        _ => None,
+    }
 }
 
 /// The name and the attribute that MLIR 22 has instead of one that was added later; `None` for its default.
@@ -232,7 +251,7 @@ fn in_22(
         _ => None,
     };
     let in_22 = match added.in_22 {
-        In22::Discardable => Some((added.name, attr)),
+        In22::Discardable | In22::Stated(_) => Some((added.name, attr)),
         In22::Renamed(name) => Some((name, attr)),
         In22::Unless(default) => (attr != default(ctx)).then_some((added.name, attr)),
         In22::Only(default) if attr == default(ctx) => None,
@@ -247,12 +266,35 @@ fn in_22(
     Ok(in_22)
 }
 
-/// The attribute of the sizes of groups in a slot.
-pub fn sizes_attr(bytes: &Bytes<'_>, def: &OpDef, slot: usize, sizes: &[i32]) -> Result<Attr> {
-    if sizes.len() != n_groups(def, slot) {
+/// The groups of operands that a version of MLIR does not have, of those whose sizes are in a slot.
+fn absent_groups(ctx: &Context, def: &OpDef, slot: usize, producer: MlirVersion) -> SmallVec<[usize; 2]> {
+    if producer == MlirVersion::V22 || Some(slot) != def.operand_segments_slot() {
+        return SmallVec::new();
+    }
+    let rows =
+        ctx.dialect(def.dialect).into_iter().flat_map(|dialect| dialect.changed_attrs(def.name, producer));
+    let names: SmallVec<[&str; 2]> = rows.flat_map(|row| row.removed).copied().collect();
+    (0..def.operands.len()).filter(|&at| names.contains(&def.operands[at].name)).collect()
+}
+
+/// The attribute of the sizes of groups in a slot. Groups that the producer does not have are empty.
+pub fn sizes_attr(
+    bytes: &Bytes<'_>,
+    def: &OpDef,
+    slot: usize,
+    sizes: &[i32],
+    producer: MlirVersion,
+) -> Result<Attr> {
+    let ctx = bytes.file.ctx;
+    let absent = absent_groups(ctx, def, slot, producer);
+    if sizes.len() + absent.len() != n_groups(def, slot) {
         return Err(bytes.error("size mismatch for operand/result_segment_size"));
     }
-    Ok(DenseArrayAttr::of_i32s(bytes.file.ctx, sizes))
+    let mut given = sizes.iter().copied();
+    let all: SmallVec<[i32; 8]> = (0..n_groups(def, slot))
+        .map(|at| if absent.contains(&at) { 0 } else { given.next().unwrap_or(0) })
+        .collect();
+    Ok(DenseArrayAttr::of_i32s(ctx, &all))
 }
 
 /// Sizes of groups: all, or those that are not zero with their places.

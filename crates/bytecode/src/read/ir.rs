@@ -730,7 +730,7 @@ impl<'s, 'a> Reader<'s, 'a> {
                 if let Some(slot) = def.slot_of(self.ctx.bytes(name)).filter(|&slot| slot >= def.attrs.len())
                 {
                     let sizes = properties::sizes(self.ctx, Some(attr));
-                    let attr = decoded::sizes_attr(&self.bytes, def, slot, &sizes)?;
+                    let attr = decoded::sizes_attr(&self.bytes, def, slot, &sizes, producer)?;
                     state.set_slot(slot, attr);
                 }
             }

@@ -28,6 +28,8 @@ pub enum Codec {
     OptStrAttr,
     /// An unsigned number.
     VarInt,
+    /// A signed number, whose bits the parameter has.
+    SignedVarInt,
     /// A list of signed numbers.
     SignedVarInts,
     /// One byte: zero or one.

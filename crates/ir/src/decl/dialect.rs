@@ -158,7 +158,7 @@ pub struct ChangedAttrs {
     pub ops: &'static [&'static str],
     /// Those that MLIR 22 does not have.
     pub added: &'static [AddedAttr],
-    /// The names of those that only MLIR 22 has.
+    /// The names of those that only MLIR 22 has, and of its groups of operands.
     pub removed: &'static [&'static str],
 }
 
@@ -178,6 +178,8 @@ pub enum In22 {
     Discardable,
     /// A discardable one of this name, unless it is this default.
     Unless(fn(&Context) -> Attr),
+    /// A discardable one of this name, which MLIR 22 states where it is this default, too.
+    Stated(fn(&Context) -> Attr),
     /// A discardable one of another name.
     Renamed(&'static str),
     /// None for this default. Other values are errors.

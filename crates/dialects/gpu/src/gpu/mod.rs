@@ -49,6 +49,12 @@ const OP_TABLES: &[&[&OpDef]] = &[OPS, MATRIX_OPS, SPARSE_OPS];
 const N_OPS: usize = count(OP_TABLES);
 static ALL_OPS: [&OpDef; N_OPS] = concat(OP_TABLES);
 
+/// Later versions leave out the number if it is zero.
+const N_WORKGROUP_ATTRIBUTIONS: AddedAttr = AddedAttr {
+    name: WORKGROUP_ATTRIBUTIONS,
+    in_22: In22::Stated(|ctx| IntegerAttr::of_i64(ctx, Type::I64, 0)),
+};
+
 /// Inherent attributes that changed in later versions of MLIR.
 const CHANGED_ATTRS: &[ChangedAttrs] = &[
     ChangedAttrs {
@@ -67,16 +73,13 @@ const CHANGED_ATTRS: &[ChangedAttrs] = &[
     ChangedAttrs {
         since: MlirVersion::V23,
         ops: &["gpu.func"],
-        added: &[
-            AddedAttr { name: "kernel", in_22: In22::Renamed(KERNEL) },
-            AddedAttr::discardable(WORKGROUP_ATTRIBUTIONS),
-        ],
+        added: &[AddedAttr { name: "kernel", in_22: In22::Renamed(KERNEL) }, N_WORKGROUP_ATTRIBUTIONS],
         removed: &[],
     },
     ChangedAttrs {
         since: MlirVersion::V23,
         ops: &["gpu.launch"],
-        added: &[AddedAttr::discardable("cooperative"), AddedAttr::discardable(WORKGROUP_ATTRIBUTIONS)],
+        added: &[AddedAttr::discardable("cooperative"), N_WORKGROUP_ATTRIBUTIONS],
         removed: &[],
     },
     ChangedAttrs {

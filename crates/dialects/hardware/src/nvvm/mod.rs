@@ -29,6 +29,18 @@ static ATTRS: [&KindDef; count(ATTR_TABLES)] = concat(ATTR_TABLES);
 const CHANGED_ATTRS: &[ChangedAttrs] = &[
     ChangedAttrs {
         since: MlirVersion::V23,
+        ops: &["nvvm.barrier"],
+        added: &[AddedAttr { name: "aligned", in_22: In22::Only(|ctx| Bool::encode(ctx, true)) }],
+        removed: &["reductionOp", "reduction_predicate"],
+    },
+    ChangedAttrs {
+        since: MlirVersion::V24,
+        ops: &["nvvm.inline_ptx"],
+        added: &[AddedAttr { name: "memoryClobber", in_22: In22::Only(|ctx| Bool::encode(ctx, false)) }],
+        removed: &[],
+    },
+    ChangedAttrs {
+        since: MlirVersion::V23,
         ops: &["nvvm.barrier.arrive"],
         added: &[AddedAttr { name: "aligned", in_22: In22::Only(|ctx| Bool::encode(ctx, true)) }],
         removed: &[],

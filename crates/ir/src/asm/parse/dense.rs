@@ -504,6 +504,11 @@ impl<'p> AsmParser<'p> {
             if let [byte @ (0 | 0xff)] = data[..] {
                 return Ok(self.elements_of_bytes(ty, &[byte & 1], 1, true));
             }
+            if ty.n > 1 && data.len() as u64 == ty.n {
+                // MLIR 23 and later have a byte for each element.
+                data.iter_mut().for_each(|byte| *byte = u8::from(*byte != 0));
+                return Ok(self.elements_of_bytes(ty, &data, 1, false));
+            }
             if data.len() as u64 != ty.n.div_ceil(8) {
                 return Err(wrong_size(self));
             }

@@ -2,6 +2,7 @@
 
 use super::printer::{AsmPrinter, push_hex};
 use crate::attrs::*;
+use crate::options::MlirVersion;
 use crate::types::{ComplexType, Signedness, Type};
 use terrace_num::{ApFloat, ApInt, FloatFormat, push_i64, push_u64};
 
@@ -108,7 +109,8 @@ impl AsmPrinter<'_> {
             Some(limit) => limit != -1 && n > limit.max(0) as u64,
         };
         if hex && allow_hex && !dense.splat {
-            return self.dense_hex(dense, complex.is_none() && matches!(scalar, Scalar::Bool));
+            let is_bool = complex.is_none() && matches!(scalar, Scalar::Bool);
+            return self.dense_hex(dense, is_bool && self.options.version < MlirVersion::V23);
         }
         let size = scalar.bytes();
         let element = |p: &mut Self, i: usize| {
@@ -161,7 +163,7 @@ impl AsmPrinter<'_> {
     fn dense_hex(&mut self, dense: &DenseElementsAttr<'_>, packed: bool) {
         self.text("\"0x");
         if packed {
-            // Upstream stores `i1` eight to a byte.
+            // Upstream stored `i1` eight to a byte until MLIR 22.
             for bits in dense.data.chunks(8) {
                 let byte = bits.iter().enumerate().fold(0, |byte, (i, bit)| byte | (bit & 1) << i);
                 push_hex(&mut self.out, byte);
