@@ -311,19 +311,35 @@ fn every_prefix_is_a_document() {
     client.stop();
 }
 
+/// The texts for random edits: `TERRACE_LSP_TEXTS` may name a folder with more of them.
+fn edited_texts() -> Vec<String> {
+    let examples = ["histogram", "sha256", "state-machine"].map(|name| format!("../../examples/{name}.mlir"));
+    let mut paths: Vec<std::path::PathBuf> = examples.iter().map(Into::into).collect();
+    if let Some(folder) = std::env::var_os("TERRACE_LSP_TEXTS") {
+        let entries = std::fs::read_dir(folder).expect("a folder");
+        paths.extend(entries.map(|entry| entry.expect("an entry").path()));
+    }
+    paths.sort();
+    let read = |path| std::fs::read_to_string(&path).expect("a text");
+    core::iter::once(PROGRAM.to_owned()).chain(paths.into_iter().map(read)).collect()
+}
+
 #[test]
 fn random_edits_give_what_a_fresh_start_gives() {
     let n_edits = std::env::var("TERRACE_LSP_EDITS").ok().and_then(|n| n.parse().ok()).unwrap_or(400);
+    let texts = edited_texts();
     let mut client = Client::start();
     let mut random = Random(0x1234_5678_9ABC_DEF1);
     let uri = "file:///test/edited.mlir";
-    let mut text = PROGRAM.to_owned();
+    let mut text = String::new();
+    let mut words: Vec<&str> = Vec::new();
     client.open(uri, &text);
-    let words: Vec<&str> = PROGRAM.split_inclusive(' ').collect();
     for i in 0..n_edits {
         // Another start now and then, before the text is only errors.
         if i % 40 == 0 {
-            PROGRAM.clone_into(&mut text);
+            let start = &texts[i / 40 % texts.len()];
+            start.clone_into(&mut text);
+            words = start.split_inclusive(' ').collect();
             client.change(uri, json!({ "text": text }));
         }
         let mut at = [random.next(text.len() + 1), 0];

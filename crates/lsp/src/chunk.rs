@@ -3,33 +3,42 @@
 //! Bodies of functions are parts of their own. A body whose text and [`Environment`] are as they were keeps its part: what
 //! its parser and verifier look at is the same.
 
+use crate::body::BodyAnalysis;
 use crate::environment::Environment;
 use crate::part::{Part, Problem, TypeTexts};
 use crate::stages::ops_of;
 use core::ops::Range;
 use std::sync::Arc;
-use terrace::hints::Advisor;
+use std::sync::atomic::AtomicU32;
+use terrace::Registry;
+use terrace::hints::{self, Advisor};
 use terrace::ir::asm::{Bodies, BodyReader, ParseOptions, Skeleton, trace_skeleton};
 use terrace::ir::body::{Body as IrBody, Op, OpRef, Root, Scope};
+use terrace::ir::decl::Trait;
 use terrace::ir::diag::capture;
 use terrace::ir::loc::SourceFile;
 use terrace::ir::verify::StreamingVerifier;
 use terrace::ir::{Context, Diagnostic, Loc, Severity};
+use terrace::pipeline::check_bodies;
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// More messages than these are not shown.
 const MAX_PROBLEMS: usize = 1000;
+/// Each thread reads as many bytes of text at least.
+const BYTES_PER_THREAD: usize = 1 << 20;
 
 /// A body of a function.
+#[derive(Clone)]
 pub struct Body {
-    /// Its text in the chunk, from the opening brace up to the token after it. Its start is the base of the part.
+    /// Its text in the chunk, from the opening brace up to the token after it. Its start is the base of its analysis.
     pub range: Range<u32>,
-    /// Its part.
-    pub part: Arc<Part>,
+    /// Its analysis.
+    pub analysis: Arc<BodyAnalysis>,
     /// The hash of its text.
     pub hash: u64,
-    /// The environments of the parser and of the verifier; that of the verifier is not known after an edit.
-    pub environments: (u64, Option<u64>),
+    /// The environments of the parser and of the verifier, made by [`Chunk::remember`]; that of the verifier is not known after
+    /// an edit.
+    pub environments: Option<(u64, Option<u64>)>,
 }
 
 /// The analysis of a chunk.
@@ -40,12 +49,17 @@ pub struct Chunk {
     pub hash: u64,
     /// The part around the bodies; its base is the start of the chunk.
     pub skeleton: Part,
+    /// The messages of parser and verifier about what is around the bodies.
+    pub skeleton_problems: Vec<Problem>,
     /// The bodies, in the order of the text.
     pub bodies: Vec<Body>,
     /// All messages in the order of the text, with advice.
     pub problems: Vec<Problem>,
     /// Whether bodies end by the layout of the text, as its braces do not match.
     pub by_layout: bool,
+    /// How many parts of bodies were made one at a time.
+    pub n_single: AtomicU32,
+    registry: Arc<Registry>,
 }
 
 /// A source of one text in a context of its own.
@@ -54,89 +68,134 @@ pub fn source(ctx: &Context, name: &str, text: &[u8]) -> Option<Arc<SourceFile>>
     ctx.sources.add(name, text.to_vec())
 }
 
+/// How many threads read the bodies of a text.
+pub fn threads_for(text: &str) -> usize {
+    let n = std::thread::available_parallelism().map_or(1, usize::from);
+    n.min(text.len() / BYTES_PER_THREAD).max(1)
+}
+
 impl Chunk {
-    /// Analyzes a text; `previous` is the analysis of the text before a change. `ctx` has no other text.
-    pub fn new(ctx: &Context, name: &str, text: &str, previous: Option<&Chunk>) -> Self {
-        let source_text = text;
-        let text = text.as_bytes();
-        let Some(file) = source(ctx, name, text) else { return Self::empty(text) };
-        let _hold = ctx.hold();
+    /// Analyzes a text; `previous` is the analysis of the text before a change.
+    pub fn new(registry: &Arc<Registry>, name: &str, text: &str, previous: Option<&Chunk>) -> Self {
+        let mut chunk = Self {
+            len: text.len() as u32,
+            hash: hash_bytes(text.as_bytes()),
+            skeleton: Part::default(),
+            skeleton_problems: Vec::new(),
+            bodies: Vec::new(),
+            problems: Vec::new(),
+            by_layout: false,
+            n_single: AtomicU32::new(0),
+            registry: registry.clone(),
+        };
+        let ctx = &chunk.context();
+        let Some(file) = source(ctx, name, text.as_bytes()) else {
+            let message = "the text is too long".to_owned();
+            chunk.problems = vec![Problem { severity: Severity::Error, at: 0, message, notes: Vec::new() }];
+            return chunk;
+        };
+        let threads = threads_for(text);
+        let hold = ctx.hold();
         trace_skeleton(ctx, &file, ParseOptions::default(), |mut root, skeleton, trace, diags| {
             let ranges: Vec<Range<u32>> = (0..skeleton.n_bodies()).map(|i| skeleton.range(i)).collect();
             let outside = outside(&ranges, text.len() as u32);
             let mut type_texts = TypeTexts::default();
-            let mut skeleton_part = Part::new(ctx, text, 0, outside.iter().copied(), trace, &mut type_texts);
-            let mut chunk = Self {
-                len: text.len() as u32,
-                hash: hash_bytes(text),
-                skeleton: Part::default(),
-                bodies: Vec::new(),
-                problems: Vec::new(),
-                by_layout: skeleton.is_by_layout(),
-            };
+            chunk.skeleton =
+                Part::new(ctx, text.as_bytes(), 0, outside.iter().copied(), trace, &mut type_texts);
+            chunk.by_layout = skeleton.is_by_layout();
             let is_valid = diags.is_empty();
-            skeleton_part.problems = problems(ctx, &file, 0, &diags);
+            chunk.skeleton_problems = problems(ctx, &file, 0, &diags);
             if is_valid && let Some(op) = root.op() {
                 let verify = || StreamingVerifier::new(ctx).verify_around(root.scope().at(op));
-                skeleton_part.problems = problems(ctx, &file, 0, &capture(verify).1);
+                chunk.skeleton_problems = problems(ctx, &file, 0, &capture(verify).1);
             }
-            let environment = Environment::new(source_text, &skeleton_part, &ranges);
-            let mut known: FxHashMap<(u64, usize, u64), Vec<&Body>> = FxHashMap::default();
-            for body in previous.iter().flat_map(|old| &old.bodies) {
-                let key = (body.hash, body.range.len(), body.environments.0);
-                known.entry(key).or_default().push(body);
+            let mut bodies = match previous {
+                Some(previous) => previous.unchanged(text, &chunk.skeleton, &ranges, is_valid),
+                None => vec![None; ranges.len()],
+            };
+            let changed: Vec<usize> = (0..ranges.len()).filter(|&i| bodies[i].is_none()).collect();
+            let _hold = (threads <= 1).then_some(hold);
+            let checks = match chunk.by_layout {
+                // Only the other reader knows where such bodies end.
+                true => vec![None; changed.len()],
+                false => check_bodies(ctx, &mut root, skeleton, &changed, (is_valid, threads), has_symbols),
+            };
+            let mut analyzer = Analyzer { ctx, file: &file, skeleton, type_texts };
+            let (mut parser, mut verifier) = (skeleton.reader(), StreamingVerifier::new(ctx));
+            for (i, check) in changed.into_iter().zip(checks) {
+                let analysis = match check {
+                    Some(has_symbols) => BodyAnalysis::valid(has_symbols, is_valid),
+                    None => analyzer.body(i, &mut parser, &mut root, is_valid, &mut verifier),
+                };
+                let hash = hash_bytes(slice(text.as_bytes(), ranges[i].start, ranges[i].end));
+                let (range, analysis) = (ranges[i].clone(), Arc::new(analysis));
+                bodies[i] = Some(Body { range, analysis, hash, environments: None });
             }
-            let mut analysis = BodyAnalysis { ctx, file: &file, skeleton, type_texts };
-            let mut parser = skeleton.reader();
-            let mut verifier = StreamingVerifier::new(ctx);
-            for (i, range) in ranges.into_iter().enumerate() {
-                let hash = hash_bytes(slice(text, range.start, range.end));
-                let body = source_text.get(range.start as usize..range.end as usize).unwrap_or("");
-                let parse = environment.of_parser(i);
-                let same = known.get(&(hash, range.len(), parse)).map_or(&[][..], |old| old);
-                // Equal texts have equal names.
-                let verify = same.first().map(|old| environment.of_verifier(body, &old.part));
-                let old = same
-                    .iter()
-                    .find(|old| !is_valid || old.part.verified.is_some() && old.environments.1 == verify);
-                chunk.bodies.push(match old {
-                    Some(old) => Body { range, part: old.part.clone(), ..**old },
-                    None => {
-                        let part = analysis.part(i, &mut parser, &mut root, is_valid, &mut verifier);
-                        let environments = (parse, Some(environment.of_verifier(body, &part)));
-                        Body { range, part: Arc::new(part), hash, environments }
-                    }
-                });
-            }
-            chunk.skeleton = skeleton_part;
-            chunk.problems = chunk.all_problems(text, is_valid);
+            chunk.bodies = bodies.into_iter().flatten().collect();
+            chunk.problems = chunk.all_problems(text.as_bytes(), is_valid);
             advise(ctx, &file, &mut chunk.problems);
-            chunk
-        })
+        });
+        chunk
     }
 
-    /// A text that is too long.
-    fn empty(text: &[u8]) -> Self {
-        let message = "the text is too long".to_owned();
-        let problem = Problem { severity: Severity::Error, at: 0, message, notes: Vec::new() };
-        Self {
-            len: text.len() as u32,
-            hash: hash_bytes(text),
-            skeleton: Part::default(),
-            bodies: Vec::new(),
-            problems: vec![problem],
-            by_layout: false,
+    /// A context for a text.
+    pub fn context(&self) -> Context {
+        let ctx = self.registry.context();
+        hints::enable(&ctx, false);
+        ctx
+    }
+
+    /// Makes the environments of the bodies of the text, before it changes.
+    pub fn remember(&mut self, text: &str) {
+        if self.bodies.iter().all(|body| body.environments.is_some()) {
+            return;
         }
+        let ranges: Vec<Range<u32>> = self.bodies.iter().map(|body| body.range.clone()).collect();
+        let environment = Environment::new(text, &self.skeleton, &ranges);
+        for (i, body) in self.bodies.iter_mut().enumerate() {
+            let text = text.get(body.range.start as usize..body.range.end as usize).unwrap_or("");
+            let verify = || environment.of_verifier(text, &body.analysis.names(text));
+            body.environments.get_or_insert_with(|| (environment.of_parser(i), Some(verify())));
+        }
+    }
+
+    /// The bodies of a changed text whose texts and environments are as they were.
+    fn unchanged(
+        &self,
+        text: &str,
+        skeleton: &Part,
+        ranges: &[Range<u32>],
+        is_valid: bool,
+    ) -> Vec<Option<Body>> {
+        let mut known: FxHashMap<(u64, usize, u64), Vec<&Body>> = FxHashMap::default();
+        for body in &self.bodies {
+            if let Some((parse, _)) = body.environments {
+                known.entry((body.hash, body.range.len(), parse)).or_default().push(body);
+            }
+        }
+        let environment = Environment::new(text, skeleton, ranges);
+        let unchanged = |(i, range): (usize, &Range<u32>)| {
+            let body = text.get(range.start as usize..range.end as usize).unwrap_or("");
+            let parse = environment.of_parser(i);
+            let same = known.get(&(hash_bytes(body.as_bytes()), range.len(), parse))?;
+            // Equal texts have equal names.
+            let verify = environment.of_verifier(body, &same.first()?.analysis.names(body));
+            let is_verified = |old: &&&Body| {
+                let old_verify = old.environments.and_then(|(_, verify)| verify);
+                !is_valid || old.analysis.verified.is_some() && old_verify == Some(verify)
+            };
+            same.iter().find(is_verified).map(|&old| Body { range: range.clone(), ..old.clone() })
+        };
+        ranges.iter().enumerate().map(unchanged).collect()
     }
 
     /// The messages of all parts in the order of the text, without advice.
     pub fn all_problems(&self, text: &[u8], is_valid: bool) -> Vec<Problem> {
-        let parts = self.bodies.iter().map(|body| (body.range.start, &*body.part));
-        let parts = core::iter::once((0, &self.skeleton)).chain(parts);
-        let mut all: Vec<Problem> = Vec::new();
-        for (base, part) in parts {
-            let verified = part.verified.iter().filter(|_| is_valid).flatten();
-            all.extend(part.problems.iter().chain(verified).map(|problem| {
+        let mut all = self.skeleton_problems.clone();
+        for Body { range, analysis, .. } in &self.bodies {
+            let base = range.start;
+            let verified = analysis.verified.iter().filter(|_| is_valid).flatten();
+            all.extend(analysis.problems.iter().chain(verified).map(|problem| {
                 let notes = problem.notes.iter();
                 let notes = notes.map(|(at, note)| (at.map(|at| at.wrapping_add(base)), note.clone()));
                 let at = problem.at.wrapping_add(base);
@@ -165,7 +224,7 @@ pub fn advise(ctx: &Context, file: &SourceFile, all: &mut [Problem]) {
 }
 
 /// The state that analyses of bodies share.
-pub struct BodyAnalysis<'a> {
+pub struct Analyzer<'a> {
     /// The context of the text only.
     pub ctx: &'a Context,
     /// The text.
@@ -176,37 +235,36 @@ pub struct BodyAnalysis<'a> {
     pub type_texts: TypeTexts,
 }
 
-impl BodyAnalysis<'_> {
-    /// Parses and, if `verify` is set, verifies body `i`.
-    pub fn part<'a>(
+impl Analyzer<'_> {
+    /// Parses and, if `verify` is set, verifies body `i`, which may have errors.
+    pub fn body<'a>(
         &mut self,
         i: usize,
         parser: &mut terrace::ir::asm::BodyParser<'_>,
         root: &mut Root,
         verify: bool,
         verifier: &mut StreamingVerifier<'a>,
-    ) -> Part {
+    ) -> BodyAnalysis {
         let (body, trace, diags) = parser.trace(i);
         let range = self.skeleton.range(i);
         let texts = core::iter::once((range.start, range.end));
-        let mut part = Part::new(self.ctx, &self.file.text, range.start, texts, trace, &mut self.type_texts);
-        part.problems = problems(self.ctx, self.file, range.start, &diags);
+        let part = Part::new(self.ctx, &self.file.text, range.start, texts, trace, &mut self.type_texts);
+        let parsed = problems(self.ctx, self.file, range.start, &diags);
         // A body with errors is verified when they are gone.
-        part.verified = verify.then(Vec::new);
         let Some(module) = root.op().filter(|_| verify && diags.is_empty()) else {
             parser.recycle(body);
-            return part;
+            return BodyAnalysis::with_part(part, parsed, verify.then(Vec::new));
         };
         let op = self.skeleton.op(i);
         root.body.region_body_mut(module).put_nested(op, body);
         let around = root.scope();
         let scope = Scope { body: root.body.region_body(module), parent: Some((&around, module)) };
         let (_, diags) = capture(|| verifier.verify_body(&scope, op));
-        part.verified = Some(problems(self.ctx, self.file, range.start, &diags));
+        let verified = Some(problems(self.ctx, self.file, range.start, &diags));
         if let Some(body) = root.body.region_body_mut(module).take_nested_as_is(op) {
             parser.recycle(body);
         }
-        part
+        BodyAnalysis::with_part(part, parsed, verified)
     }
 }
 
@@ -284,6 +342,15 @@ fn outside(ranges: &[Range<u32>], len: u32) -> Vec<(u32, u32)> {
     }
     outside.push((start, len));
     outside
+}
+
+/// Whether an operation of a body is a symbol or has a symbol table.
+fn has_symbols(body: &IrBody) -> bool {
+    let is_named = |op: Op| {
+        let def = body.def(op);
+        [Trait::Symbol, Trait::OptionalSymbol, Trait::SymbolTable].iter().any(|&name| def.has(name))
+    };
+    body.has_nested() || !body.ops_where(is_named).is_empty()
 }
 
 fn slice(text: &[u8], start: u32, end: u32) -> &[u8] {

@@ -5,8 +5,7 @@ use crate::names::View;
 use crate::text::{Edit, Text};
 use gen_lsp_types::Range;
 use std::sync::Arc;
-use terrace::ir::Context;
-use terrace::{Registry, hints};
+use terrace::Registry;
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// The line between the chunks of a file.
@@ -33,6 +32,7 @@ pub struct Document {
     pub chunks: Vec<Placed>,
     /// The difference from the text that was analyzed.
     pub change: Change,
+    registry: Arc<Registry>,
 }
 
 /// The difference between a text and the one that was analyzed.
@@ -48,8 +48,9 @@ pub enum Change {
 
 impl Document {
     /// A document that is not analyzed yet.
-    pub fn new(uri: String, version: Option<i32>, text: String) -> Self {
-        Self { uri, version, text: Text::new(text), chunks: Vec::new(), change: Change::All }
+    pub fn new(registry: &Arc<Registry>, uri: String, version: Option<i32>, text: String) -> Self {
+        let (text, registry) = (Text::new(text), registry.clone());
+        Self { uri, version, text, chunks: Vec::new(), change: Change::All, registry }
     }
 
     /// The name of the file in messages and advice.
@@ -59,6 +60,7 @@ impl Document {
 
     /// Replaces a range of the text, or everything.
     pub fn replace(&mut self, range: Option<Range>, new: &str) {
+        self.remember();
         let edit = self.text.replace(range, new);
         self.change = match (self.change, range) {
             (Change::None, Some(_)) => Change::Edit(edit),
@@ -67,15 +69,29 @@ impl Document {
         };
     }
 
+    /// Keeps what the next analysis has to know of the text, which may change then.
+    pub fn remember(&mut self) {
+        if self.changed() {
+            return;
+        }
+        for placed in &mut self.chunks {
+            let text = chunk_text(&self.text, placed.start, placed.chunk.len);
+            // A chunk that is in two places stays as it is.
+            if let Some(chunk) = Arc::get_mut(&mut placed.chunk) {
+                chunk.remember(text);
+            }
+        }
+    }
+
     /// Whether the text has changed since the analysis.
     pub fn changed(&self) -> bool {
         self.change != Change::None
     }
 
     /// Analyzes the chunks whose texts have changed.
-    pub fn analyze(&mut self, registry: &Registry) {
+    pub fn analyze(&mut self) {
         if let Change::Edit(edit) = core::mem::replace(&mut self.change, Change::None)
-            && self.analyze_edit(registry, edit)
+            && self.analyze_edit(edit)
         {
             return;
         }
@@ -95,9 +111,8 @@ impl Document {
             let chunk = match known.get(&(part.len() as u32, hash_bytes(part.as_bytes()))) {
                 Some(&chunk) => chunk.clone(),
                 None => {
-                    let ctx = context(registry);
                     let previous = old.get(i).filter(|_| old.len() == starts.len());
-                    Arc::new(Chunk::new(&ctx, &name, part, previous.map(|old| &*old.chunk)))
+                    Arc::new(Chunk::new(&self.registry, &name, part, previous.map(|old| &*old.chunk)))
                 }
             };
             self.chunks.push(Placed { start: start as u32, chunk });
@@ -105,7 +120,7 @@ impl Document {
     }
 
     /// Analyzes the text after an edit, if it is in one body. Otherwise the chunks are those of the text before.
-    pub fn analyze_edit(&mut self, registry: &Registry, edit: Edit) -> bool {
+    pub fn analyze_edit(&mut self, edit: Edit) -> bool {
         let name = self.name();
         // After a panic there are none.
         let mut chunks = core::mem::take(&mut self.chunks);
@@ -114,7 +129,7 @@ impl Document {
             let Some(chunk) = Arc::get_mut(&mut placed.chunk) else { return false };
             let end = edit.after(placed.start + chunk.len) as usize;
             let Some(text) = self.text.as_str().get(placed.start as usize..end) else { return false };
-            chunk.edited(|| context(registry), &name, text, edit.from(placed.start))
+            chunk.edited(&name, text, edit.from(placed.start))
         });
         if is_done {
             chunks[at + 1..].iter_mut().for_each(|placed| placed.start = edit.after(placed.start));
@@ -136,16 +151,12 @@ impl Document {
 
     /// The text of a chunk.
     pub fn chunk_text(&self, placed: &Placed) -> &str {
-        let start = placed.start as usize;
-        self.text.as_str().get(start..start + placed.chunk.len as usize).unwrap_or("")
+        chunk_text(&self.text, placed.start, placed.chunk.len)
     }
 }
 
-/// A context for a text.
-fn context(registry: &Registry) -> Context {
-    let ctx = registry.context();
-    hints::enable(&ctx, false);
-    ctx
+fn chunk_text(text: &Text, start: u32, len: u32) -> &str {
+    text.as_str().get(start as usize..(start + len) as usize).unwrap_or("")
 }
 
 /// The path of a file's address. The editor may show a file under another scheme, such as `mlir.bytecode-mlir`.
@@ -207,38 +218,33 @@ mod tests {
 
     #[test]
     fn unchanged_chunks_and_bodies_are_kept() {
-        let registry = Registry::all();
+        let registry = Arc::new(Registry::all());
         let body = |n: u32| {
             format!("func.func @f{n}() -> i32 {{\n  %c = arith.constant {n} : i32\n  return %c : i32\n}}\n")
         };
         let text = |ns: &[u32]| ns.iter().map(|&n| body(n) + &body(n + 1)).collect::<Vec<_>>().join(MARKER);
-        let mut document = Document::new("file:///a.mlir".to_owned(), None, text(&[0, 2, 4]));
-        document.analyze(&registry);
+        let mut document = Document::new(&registry, "file:///a.mlir".to_owned(), None, text(&[0, 2, 4]));
+        document.analyze();
         let old = document.chunks.clone();
         document.text = Text::new(text(&[0, 6, 2, 4]).replace("constant 1 ", "constant 17 "));
-        document.analyze(&registry);
+        document.analyze();
         let same: Vec<_> = document
             .chunks
             .iter()
             .map(|new| old.iter().any(|old| Arc::ptr_eq(&old.chunk, &new.chunk)))
             .collect();
         assert_eq!(same, [false, false, true, true]);
-        let mut document = Document {
-            chunks: old.clone(),
-            ..Document::new(
-                "file:///a.mlir".to_owned(),
-                None,
-                text(&[0, 2, 4]).replace("constant 1 ", "constant 17 "),
-            )
+        let bodies = |document: &Document| {
+            let bodies = document.chunks[0].chunk.bodies.iter();
+            bodies.map(|body| body.analysis.clone()).collect::<Vec<_>>()
         };
-        document.analyze(&registry);
-        let bodies =
-            |placed: &Placed| placed.chunk.bodies.iter().map(|body| body.part.clone()).collect::<Vec<_>>();
-        let same: Vec<_> = bodies(&old[0])
-            .iter()
-            .zip(bodies(&document.chunks[0]))
-            .map(|(old, new)| Arc::ptr_eq(old, &new))
-            .collect();
+        let mut document = Document::new(&registry, "file:///a.mlir".to_owned(), None, text(&[0, 2, 4]));
+        document.analyze();
+        let old = bodies(&document);
+        document.replace(None, &text(&[0, 2, 4]).replace("constant 1 ", "constant 17 "));
+        document.analyze();
+        let same: Vec<_> =
+            old.iter().zip(bodies(&document)).map(|(old, new)| Arc::ptr_eq(old, &new)).collect();
         assert_eq!(same, [true, false]);
     }
 }

@@ -4,14 +4,14 @@
 //! with what its parser and its verifier look at besides, as [`Environment`](crate::environment::Environment) has it: the
 //! text that is in no function, and the functions that the body names. All other functions are left out.
 
-use crate::chunk::{Body, BodyAnalysis, Chunk, advise, source};
+use crate::body::BodyAnalysis;
+use crate::chunk::{Analyzer, Body, Chunk, advise, source};
 use crate::document::MARKER;
 use crate::names::symbol_name;
-use crate::part::{Part, Sigil, TypeTexts, collect_names};
+use crate::part::{Sigil, TypeTexts, collect_names};
 use crate::text::Edit;
 use core::ops::Range;
 use std::sync::Arc;
-use terrace::ir::Context;
 use terrace::ir::asm::cursor::Cursor;
 use terrace::ir::asm::parse::{NONE, closing_brace};
 use terrace::ir::asm::{Bodies, ParseOptions, trace_skeleton};
@@ -20,20 +20,19 @@ use terrace_support::{FxHashSet, hash_bytes};
 
 impl Chunk {
     /// Analyzes a text after an edit of it. Returns whether that is done: other edits than those inside of one body, and those
-    /// of texts with errors outside of bodies, need an analysis of the whole text. `context` makes contexts for one text each.
-    pub fn edited(&mut self, context: impl Fn() -> Context, name: &str, text: &str, edit: Edit) -> bool {
-        if self.by_layout || !self.skeleton.problems.is_empty() {
+    /// of texts with errors outside of bodies, need an analysis of the whole text.
+    pub fn edited(&mut self, name: &str, text: &str, edit: Edit) -> bool {
+        if self.by_layout || !self.skeleton_problems.is_empty() {
             return false;
         }
         let at = self.bodies.partition_point(|body| body.range.start < edit.start);
         let Some(at) = at.checked_sub(1) else { return false };
-        let Body { range: ref old, ref part, environments, .. } = self.bodies[at];
+        let Body { range: ref old, ref analysis, environments, .. } = self.bodies[at];
         let range = old.start..edit.after(old.end);
-        if edit.end > old.end || part.verified.is_none() || !is_body(text.as_bytes(), &range) {
+        if edit.end > old.end || analysis.verified.is_none() || !is_body(text.as_bytes(), &range) {
             return false;
         }
-        let ctx = context();
-        let Some(part) = self.part_again(&ctx, name, text, at, &range, edit) else { return false };
+        let Some(analysis) = self.body_again(name, text, at, &range, edit) else { return false };
         // Of offsets around bodies only that of the next token can be where the change starts.
         let moved = |offset| if offset >= edit.start && offset != NONE { edit.after(offset) } else { offset };
         self.skeleton.move_offsets(moved);
@@ -41,12 +40,13 @@ impl Chunk {
             body.range = moved(body.range.start)..moved(body.range.end);
         }
         let hash = hash_bytes(&text.as_bytes()[range.start as usize..range.end as usize]);
-        self.bodies[at] = Body { range, part: Arc::new(part), hash, environments: (environments.0, None) };
+        let environments = environments.map(|(parse, _)| (parse, None));
+        self.bodies[at] = Body { range, analysis: Arc::new(analysis), hash, environments };
         (self.len, self.hash) = (text.len() as u32, hash_bytes(text.as_bytes()));
         self.problems = self.all_problems(text.as_bytes(), true);
         if !self.problems.is_empty() {
             // Advice reads the whole text.
-            let ctx = context();
+            let ctx = self.context();
             if let Some(file) = source(&ctx, name, text.as_bytes()) {
                 advise(&ctx, &file, &mut self.problems);
             }
@@ -54,16 +54,15 @@ impl Chunk {
         true
     }
 
-    /// The part of body `at`, which is now at `range`.
-    fn part_again(
+    /// The analysis of body `at`, which is now at `range`.
+    pub fn body_again(
         &self,
-        ctx: &Context,
         name: &str,
         text: &str,
         at: usize,
         range: &Range<u32>,
         edit: Edit,
-    ) -> Option<Part> {
+    ) -> Option<BodyAnalysis> {
         let bytes = text.as_bytes();
         let mut names = Vec::new();
         collect_names(bytes, range.start, range.end, &mut names);
@@ -95,9 +94,10 @@ impl Chunk {
             }
         }
         reduced.leave_out(bytes, bytes.len()..bytes.len())?;
+        let ctx = &self.context();
         let file = source(ctx, name, &reduced.text)?;
         let _hold = ctx.hold();
-        let mut part =
+        let mut analysis =
             trace_skeleton(ctx, &file, ParseOptions::default(), |mut root, skeleton, _, diags| {
                 let fits =
                     |&i: &usize| skeleton.range(i).start == base && skeleton.range(i).len() == range.len();
@@ -105,17 +105,16 @@ impl Chunk {
                 if !diags.is_empty() {
                     return None;
                 }
-                let mut analysis =
-                    BodyAnalysis { ctx, file: &file, skeleton, type_texts: TypeTexts::default() };
+                let mut analyzer = Analyzer { ctx, file: &file, skeleton, type_texts: TypeTexts::default() };
                 let (mut parser, mut verifier) = (skeleton.reader(), StreamingVerifier::new(ctx));
-                Some(analysis.part(i, &mut parser, &mut root, true, &mut verifier))
+                Some(analyzer.body(i, &mut parser, &mut root, true, &mut verifier))
             })?;
         let original = |at: u32| reduced.original(at.wrapping_add(base)).wrapping_sub(range.start);
-        for problem in part.problems.iter_mut().chain(part.verified.iter_mut().flatten()) {
+        for problem in analysis.problems.iter_mut().chain(analysis.verified.iter_mut().flatten()) {
             problem.at = original(problem.at);
             problem.notes.iter_mut().filter_map(|(at, _)| at.as_mut()).for_each(|at| *at = original(*at));
         }
-        Some(part)
+        Some(analysis)
     }
 }
 
@@ -171,6 +170,7 @@ mod tests {
     use crate::document::{Change, Document, MARKER};
     use crate::part::Part;
     use gen_lsp_types::Range;
+    use std::sync::Arc;
     use terrace::Registry;
 
     const PROGRAM: &str = r#"#map = affine_map<(d0) -> (d0 + 1)>
@@ -201,46 +201,50 @@ func.func @other() {
 }
 "#;
 
-    fn new(text: &str, registry: &Registry) -> Document {
-        let mut document = Document::new("file:///a.mlir".to_owned(), None, text.to_owned());
-        document.analyze(registry);
+    fn new(text: &str, registry: &Arc<Registry>) -> Document {
+        let mut document = Document::new(registry, "file:///a.mlir".to_owned(), None, text.to_owned());
+        document.analyze();
         document
     }
 
     /// All that is known of a document. The messages of the verifier are among those of a chunk.
     fn state(document: &Document) -> String {
         let part = |part: &Part| {
-            let Part { ops, regions, definitions, uses, types, names, symbols, problems, .. } = part;
+            let Part { ops, regions, definitions, uses, types, names, symbols } = part;
             let places = format!("{ops:?} {regions:?} {definitions:?} {uses:?}");
-            format!("{places} {types:?} {names:?} {symbols:?} {problems:?}")
+            format!("{places} {types:?} {names:?} {symbols:?}")
         };
         let chunks = document.chunks.iter().map(|placed| {
             let chunk = &placed.chunk;
-            let bodies = chunk.bodies.iter().map(|body| format!("{:?} {}", body.range, part(&body.part)));
+            let text = document.chunk_text(placed);
+            let bodies = chunk.bodies.iter().enumerate().map(|(i, body)| {
+                let problems = &body.analysis.problems;
+                format!("{:?} {} {problems:?}", body.range, part(chunk.part(text, i)))
+            });
             let bodies = bodies.collect::<Vec<_>>().join("\n");
             let skeleton = part(&chunk.skeleton);
             format!(
-                "{} {} {}\n{skeleton}\n{bodies}\n{:?}",
-                placed.start, chunk.len, chunk.hash, chunk.problems
+                "{} {} {}\n{skeleton}\n{:?}\n{bodies}\n{:?}",
+                placed.start, chunk.len, chunk.hash, chunk.skeleton_problems, chunk.problems
             )
         });
         chunks.collect::<Vec<_>>().join("\n")
     }
 
     /// Replaces the first `old` and returns whether only one body was read again.
-    fn replace(document: &mut Document, registry: &Registry, old: &str, new: &str) -> bool {
+    fn replace(document: &mut Document, registry: &Arc<Registry>, old: &str, new: &str) -> bool {
         let at = document.text.as_str().find(old).expect(old) as u32;
         let range = document.text.range(at, at + old.len() as u32);
         replace_range(document, registry, range, new)
     }
 
-    fn replace_range(document: &mut Document, registry: &Registry, range: Range, new: &str) -> bool {
+    fn replace_range(document: &mut Document, registry: &Arc<Registry>, range: Range, new: &str) -> bool {
         document.replace(Some(range), new);
         let Change::Edit(edit) = document.change else { panic!("no edit") };
-        let is_edited = document.analyze_edit(registry, edit);
+        let is_edited = document.analyze_edit(edit);
         if !is_edited {
             document.change = Change::All;
-            document.analyze(registry);
+            document.analyze();
         }
         document.change = Change::None;
         let fresh = self::new(document.text.as_str(), registry);
@@ -250,7 +254,7 @@ func.func @other() {
 
     #[test]
     fn edits_in_bodies_concern_one_body() {
-        let registry = Registry::all();
+        let registry = Arc::new(Registry::all());
         for text in [PROGRAM.to_owned(), [PROGRAM, PROGRAM].join(MARKER)] {
             let mut document = new(&text, &registry);
             for (old, new, is_edited) in [
@@ -285,7 +289,7 @@ func.func @other() {
 
     #[test]
     fn edits_at_the_token_behind_a_body_move_it() {
-        let registry = Registry::all();
+        let registry = Arc::new(Registry::all());
         let mut document = new(PROGRAM, &registry);
         for token in ["module @inner", "func.func @other"] {
             for text in ["\n", "// a comment\n"] {
@@ -301,7 +305,7 @@ func.func @other() {
 
     #[test]
     fn random_edits_give_what_a_fresh_start_gives() {
-        let registry = Registry::all();
+        let registry = Arc::new(Registry::all());
         let words: Vec<&str> = PROGRAM.split_inclusive([' ', '\n', '(']).collect();
         let mut seed = 7u32;
         let mut random = |n: usize| {

@@ -4,7 +4,7 @@
 //! body names, and at everything that is in no function.
 
 use crate::names::symbol_name;
-use crate::part::{Part, Sigil};
+use crate::part::{NameToken, Part, Sigil};
 use core::hash::BuildHasher;
 use core::ops::Range;
 use terrace::ir::asm::cursor::Cursor;
@@ -84,9 +84,9 @@ impl<'a> Environment<'a> {
     }
 
     /// The further environment of the verifier of a body with this text and these names.
-    pub fn of_verifier(&self, body: &'a str, part: &Part) -> u64 {
+    pub fn of_verifier(&self, body: &str, names: &[NameToken]) -> u64 {
         let is_symbol = |sigil| matches!(sigil, Sigil::Symbol | Sigil::NestedSymbol);
-        let names = part.names.iter().filter(|name| is_symbol(name.sigil));
+        let names = names.iter().filter(|name| is_symbol(name.sigil));
         names.fold(self.common, |hash, name| {
             let name = symbol_name(body.get(name.start as usize..name.end as usize).unwrap_or(""));
             join(hash, self.by_name.get(name).copied().unwrap_or(0))

@@ -7,6 +7,7 @@
 //! it. The other modules are the features of the protocol, and `server` calls them.
 
 mod actions;
+mod body;
 mod bytecode;
 mod capabilities;
 mod chunk;

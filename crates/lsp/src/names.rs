@@ -74,9 +74,24 @@ impl<'a> View<'a> {
     /// A part and its base.
     pub fn part(self, part: usize) -> (u32, &'a Part) {
         match part.checked_sub(1).and_then(|i| self.chunk.bodies.get(i)) {
-            Some(body) => (body.range.start, &body.part),
+            Some(body) => (body.range.start, self.chunk.part(self.text, part - 1)),
             None => (0, &self.chunk.skeleton),
         }
+    }
+
+    /// The parts that may have symbols and symbol tables.
+    pub fn symbol_parts(self) -> impl Iterator<Item = usize> + use<'a> {
+        let bodies = self.chunk.bodies.iter().enumerate();
+        core::iter::once(0).chain(bodies.filter(|(_, body)| body.analysis.has_symbols).map(|(i, _)| i + 1))
+    }
+
+    /// The parts that may define or use names between two offsets.
+    pub fn parts_between(self, from: u32, to: u32) -> impl Iterator<Item = usize> {
+        let bodies = &self.chunk.bodies;
+        let first = bodies.partition_point(|body| body.range.end < from);
+        // The body behind the last one in the range has its arguments in its function's head.
+        let end = bodies.partition_point(|body| body.range.start <= to).saturating_add(1).min(bodies.len());
+        core::iter::once(0).chain(first + 1..end + 1)
     }
 
     /// The part whose text has an offset.
@@ -361,7 +376,7 @@ impl<'a> View<'a> {
     /// The symbols, by name.
     pub fn symbols(self) -> Symbols<'a> {
         let mut all = Vec::new();
-        for part in 0..self.n_parts() {
+        for part in self.symbol_parts() {
             let (base, traces) = self.part(part);
             for &(index, token) in &traces.symbols {
                 let (start, end) = (token.start.wrapping_add(base), token.end.wrapping_add(base));

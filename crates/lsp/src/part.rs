@@ -67,10 +67,6 @@ pub struct Part {
     pub names: Vec<NameToken>,
     /// The operations that are symbols, with their names.
     pub symbols: Vec<(u32, NameToken)>,
-    /// The messages of the parser; for a skeleton, those of the verifier, too.
-    pub problems: Vec<Problem>,
-    /// The messages of the verifier, if the part of a body is verified.
-    pub verified: Option<Vec<Problem>>,
 }
 
 impl Part {
@@ -90,8 +86,7 @@ impl Part {
         let text_of =
             |ty: Type| type_texts.entry(ty).or_insert_with(|| type_to_string(ctx, ty).into()).clone();
         let types = types.into_iter().map(text_of).collect();
-        let (problems, verified) = (Vec::new(), None);
-        let mut part = Self { ops, regions, definitions, uses, types, names, symbols, problems, verified };
+        let mut part = Self { ops, regions, definitions, uses, types, names, symbols };
         part.move_offsets(|offset| offset.wrapping_sub(base));
         // Parts live as long as the document.
         part.ops.shrink_to_fit();

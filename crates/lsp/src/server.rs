@@ -27,6 +27,7 @@ use std::collections::BTreeMap;
 use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::rc::Rc;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use terrace::Registry;
 
@@ -47,6 +48,7 @@ pub fn serve(
         let reader = scope.spawn(move || read(input, &sender));
         let mut server = Server {
             maker: Maker { registry, tools },
+            registry: Arc::new(registry.clone()),
             output: BufWriter::new(output),
             documents: BTreeMap::new(),
             virtuals: RefCell::default(),
@@ -82,6 +84,8 @@ enum State {
 /// The server's state.
 struct Server<'a> {
     maker: Maker<'a>,
+    /// That of the maker, for the documents.
+    registry: Arc<Registry>,
     output: BufWriter<&'a mut (dyn Write + Send)>,
     /// By address.
     documents: BTreeMap<String, Document>,
@@ -135,6 +139,7 @@ impl Server<'_> {
             let message = match messages.try_recv() {
                 Err(TryRecvError::Empty) => {
                     self.publish();
+                    self.documents.values_mut().for_each(Document::remember);
                     messages.recv().ok()
                 }
                 message => message.ok(),
@@ -160,7 +165,7 @@ impl Server<'_> {
         for uri in changed {
             let Some(document) = self.documents.get_mut(&uri) else { continue };
             let analysis = catch_unwind(AssertUnwindSafe(|| {
-                document.analyze(self.maker.registry);
+                document.analyze();
                 diagnostics::of(document, self.client.shows_related)
             }));
             // A text that is not analyzed has no diagnostics until its next change.
@@ -262,7 +267,7 @@ impl Server<'_> {
                     if address.is_some_and(|address| address.stage.language() != "mlir") {
                         return;
                     }
-                    let document = Document::new(uri.clone(), Some(item.version), item.text);
+                    let document = Document::new(&self.registry, uri.clone(), Some(item.version), item.text);
                     self.documents.insert(uri, document);
                 }
             }

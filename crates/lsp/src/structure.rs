@@ -109,7 +109,7 @@ impl Encoder<'_> {
 fn chunk_tokens(view: View<'_>, from: u32, to: u32, push: &mut dyn FnMut(u32, u32, u32)) {
     let mut op_names = FxHashSet::default();
     let mut arguments = FxHashSet::default();
-    for part in 0..view.n_parts() {
+    for part in view.parts_between(from, to) {
         op_names.extend(view.ops(part).map(|op| view.op(op).name).filter(|name| (from..=to).contains(name)));
         let (base, traces) = view.part(part);
         let is_argument = |d: &&terrace::ir::asm::parse::DefinitionTrace| d.op == NONE && d.count != 0;
@@ -188,7 +188,7 @@ pub fn hints(document: &Document, range: Range) -> Vec<InlayHint> {
     let mut hints = Vec::new();
     for placed in &document.chunks {
         let view = document.view(placed);
-        for part in 0..view.n_parts() {
+        for part in view.parts_between(from.saturating_sub(placed.start), to.saturating_sub(placed.start)) {
             for definition in view.definitions(part) {
                 let at = placed.start.wrapping_add(definition.start);
                 let types = view.types(part, &definition);

@@ -52,7 +52,7 @@ fn chunk_symbols(document: &Document, placed: &Placed) -> Vec<DocumentSymbol> {
     // The operations that are shown: symbols, and symbol tables without names.
     let mut shown: Vec<(OpId, Option<&str>)> =
         symbols.all.iter().map(|symbol| (symbol.op, Some(symbol.name))).collect();
-    for part in 0..view.n_parts() {
+    for part in view.symbol_parts() {
         for op in view.ops(part) {
             let is_table = view.op(op).def.is_some_and(|def| def.has(Trait::SymbolTable));
             if is_table && symbols.of(op).is_none() {

@@ -1,0 +1,107 @@
+//! The analysis of a body.
+//!
+//! A body that is valid is read without a [`Part`], as the command line does, so that opening a large text takes no longer than
+//! checking it. Its part is made when a request asks for it.
+
+use crate::chunk::{Chunk, source, threads_for};
+use crate::part::{NameToken, Part, Problem, TypeTexts, collect_names};
+use crate::text::Edit;
+use std::borrow::Cow;
+use std::sync::OnceLock;
+use std::sync::atomic::Ordering;
+use terrace::ir::asm::{Bodies, BodyReader, ParseOptions, trace_skeleton};
+use terrace::rewrite::parallel::for_each_with;
+
+/// As many parts are made one at a time; then all others are made together. One costs about as much as a pass over the text
+/// around bodies.
+const MAX_SINGLE: u32 = 8;
+
+/// The analysis of a body. Offsets are relative to the start of the body.
+pub struct BodyAnalysis {
+    /// The messages of the parser.
+    pub problems: Vec<Problem>,
+    /// The messages of the verifier, if the body is verified.
+    pub verified: Option<Vec<Problem>>,
+    /// Whether one of its operations is a symbol or has a symbol table.
+    pub has_symbols: bool,
+    /// Its names, if they are known.
+    part: OnceLock<Part>,
+}
+
+impl BodyAnalysis {
+    /// The analysis of a body without messages, whose part is not known.
+    pub fn valid(has_symbols: bool, is_verified: bool) -> Self {
+        let verified = is_verified.then(Vec::new);
+        Self { problems: Vec::new(), verified, has_symbols, part: OnceLock::new() }
+    }
+
+    /// The analysis of a body whose part is known.
+    pub fn with_part(part: Part, problems: Vec<Problem>, verified: Option<Vec<Problem>>) -> Self {
+        Self { problems, verified, has_symbols: true, part: OnceLock::from(part) }
+    }
+
+    /// The names of symbols and aliases of the body, which has this text.
+    pub fn names(&self, text: &str) -> Cow<'_, [NameToken]> {
+        match self.part.get() {
+            Some(part) => Cow::Borrowed(&part.names),
+            None => {
+                let mut names = Vec::new();
+                collect_names(text.as_bytes(), 0, text.len() as u32, &mut names);
+                Cow::Owned(names)
+            }
+        }
+    }
+}
+
+impl Chunk {
+    /// The part of body `i` of the text.
+    pub fn part<'c>(&'c self, text: &str, i: usize) -> &'c Part {
+        let known = &self.bodies[i].analysis.part;
+        if known.get().is_none() {
+            let is_single = self.bodies.len() > MAX_SINGLE as usize
+                && self.n_single.fetch_add(1, Ordering::Relaxed) < MAX_SINGLE;
+            match is_single.then(|| self.single_part(text, i)).flatten() {
+                Some(part) => _ = known.set(part),
+                None => self.make_parts(text),
+            }
+        }
+        known.get_or_init(Part::default)
+    }
+
+    fn single_part(&self, text: &str, i: usize) -> Option<Part> {
+        let range = &self.bodies[i].range;
+        let unchanged = Edit { start: range.start, end: range.start, new_end: range.start };
+        self.body_again("", text, i, range, unchanged)?.part.into_inner()
+    }
+
+    /// Makes the parts that are not known.
+    fn make_parts(&self, text: &str) {
+        let ctx = self.context();
+        let Some(file) = source(&ctx, "", text.as_bytes()) else { return };
+        let threads = threads_for(text);
+        trace_skeleton(&ctx, &file, ParseOptions::default(), |_, skeleton, _, _| {
+            let is_unknown = |&i: &usize| {
+                self.bodies
+                    .get(i)
+                    .is_some_and(|body| body.analysis.part.get().is_none() && body.range == skeleton.range(i))
+            };
+            let mut unknown: Vec<usize> = (0..skeleton.n_bodies()).filter(is_unknown).collect();
+            let state = || (skeleton.reader(), TypeTexts::default());
+            for_each_with(
+                &ctx,
+                &mut unknown,
+                threads,
+                &mut state(),
+                state,
+                |(reader, type_texts), &mut i| {
+                    let (body, trace, _) = reader.trace(i);
+                    reader.recycle(body);
+                    let range = skeleton.range(i);
+                    let texts = core::iter::once((range.start, range.end));
+                    let part = Part::new(&ctx, &file.text, range.start, texts, trace, type_texts);
+                    let _ = self.bodies[i].analysis.part.set(part);
+                },
+            );
+        });
+    }
+}
