@@ -159,11 +159,7 @@ fn calls_globals_and_declarations() {
         text.contains("declare ptr @malloc(i64)") && text.contains("declare float @erff(float)"),
         "{text:.3000}"
     );
-    check(
-        "calls-options",
-        &many(),
-        &["--index-bitwidth=32", "--bare-pointers", "--target", "x86_64-unknown-linux-gnu"],
-    );
+    check("calls-options", &many(), &["--index-bitwidth=32", "--target", "x86_64-unknown-linux-gnu"]);
     check("calls-optimized", &many(), &["-O1"]);
 }
 
@@ -307,7 +303,9 @@ fn loops_vectors_and_interfaces() {
 }}\n"
         )
     };
-    let text = check("loops", &(0..12).map(function).collect::<String>(), &[]);
+    let functions: String = (0..12).map(function).collect();
+    check("loops-bare", &functions.replace("llvm.emit_c_interface", ""), &["--bare-pointers"]);
+    let text = check("loops", &functions, &[]);
     assert!(text.contains("@_mlir_ciface_g11"), "{text:.3000}");
 }
 
@@ -584,4 +582,118 @@ fn many_files_in_processes() {
     assert!(output(2).is_err());
     let plan = plan(&folder.path("out/plan.json"));
     assert_eq!(plan["jobs"].as_array().map(Vec::len), Some(4));
+}
+
+/// A program whose symbols are internal, common to several functions, aliases and constructors; it returns 42 if all of them are
+/// the right ones.
+const PROGRAM: &str = r#"
+llvm.comdat @__llvm_global_comdat {
+  llvm.comdat_selector @inl any
+}
+llvm.mlir.global internal @state(7 : i32) : i32
+llvm.mlir.global external @shown(5 : i32) : i32
+llvm.mlir.global_ctors ctors = [@start], priorities = [65535 : i32], data = [#llvm.zero]
+llvm.mlir.alias external @other : !llvm.func<i32 (i32)> {
+  %0 = llvm.mlir.addressof @local : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func internal @local(%x: i32) -> i32 attributes {passthrough = ["noinline"]} {
+  %0 = llvm.mlir.addressof @state : !llvm.ptr
+  %1 = llvm.load %0 : !llvm.ptr -> i32
+  %2 = llvm.add %1, %x : i32
+  llvm.return %2 : i32
+}
+llvm.func linkonce_odr @inl(%x: i32) -> i32 comdat(@__llvm_global_comdat::@inl) {
+  %0 = llvm.mlir.addressof @shown : !llvm.ptr
+  %1 = llvm.load %0 : !llvm.ptr -> i32
+  %2 = llvm.add %1, %x : i32
+  llvm.return %2 : i32
+}
+llvm.func internal @start() {
+  %0 = llvm.mlir.addressof @state : !llvm.ptr
+  %1 = llvm.mlir.constant(3 : i32) : i32
+  llvm.store %1, %0 : i32, !llvm.ptr
+  llvm.return
+}
+llvm.func @first(%x: i32) -> i32 {
+  %0 = llvm.call @inl(%x) : (i32) -> i32
+  %1 = llvm.call @second(%0) : (i32) -> i32
+  llvm.return %1 : i32
+}
+llvm.func @second(%x: i32) -> i32 {
+  %0 = llvm.call @other(%x) : (i32) -> i32
+  %1 = llvm.call @third(%0) : (i32) -> i32
+  llvm.return %1 : i32
+}
+llvm.func @third(%x: i32) -> i32 {
+  %0 = llvm.mlir.addressof @shown : !llvm.ptr
+  %1 = llvm.mlir.constant(20 : i32) : i32
+  llvm.store %1, %0 : i32, !llvm.ptr
+  llvm.return %x : i32
+}
+llvm.func @main() -> i32 {
+  %0 = llvm.mlir.constant(8 : i32) : i32
+  %1 = llvm.call @first(%0) : (i32) -> i32
+  %2 = llvm.mlir.addressof @shown : !llvm.ptr
+  %3 = llvm.load %2 : !llvm.ptr -> i32
+  %4 = llvm.add %1, %3 : i32
+  %5 = llvm.mlir.constant(6 : i32) : i32
+  %6 = llvm.add %4, %5 : i32
+  llvm.return %6 : i32
+}
+"#;
+
+/// The symbols that an object file defines for others.
+#[cfg(target_os = "linux")]
+fn defined(object: &str) -> BTreeSet<String> {
+    let output = Command::new("nm").args(["-g", "--defined-only", object]).output().expect("nm runs");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    text.lines().filter_map(|line| line.rsplit(' ').next()).map(str::to_owned).collect()
+}
+
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+#[test]
+fn object_files_of_shards_are_one_program() {
+    let folder = Folder::new("objects");
+    let input = folder.write("program.mlir", PROGRAM);
+    for engine in ["--engine=clang", "--engine=cranelift"] {
+        let whole = folder.path("whole.o");
+        if process(&["compile", &input, "--emit=obj", engine, "-o", &whole]).0 != 0 {
+            // There is no clang, or the code generator lacks something.
+            continue;
+        }
+        for n in [1, 2, 7, 64] {
+            let name = format!("{engine}-{n}");
+            std::fs::create_dir_all(folder.path(&name)).unwrap();
+            let (plan, output) =
+                (format!("--plan={}", folder.path(&format!("{name}/plan.json"))), folder.path("out.o"));
+            let shard = format!("--shard={n}");
+            let args = [
+                "compile",
+                &*input,
+                "--emit=obj",
+                engine,
+                &shard,
+                &plan,
+                "--distributor=local",
+                "-o",
+                &output,
+            ];
+            assert_eq!(process(&args), (0, String::new()), "{name}");
+            assert_eq!(defined(&output), defined(&whole), "{name}");
+            let program = folder.path("program");
+            let linked =
+                Command::new("cc").args([&output, "-no-pie", "-o", &program]).output().expect("cc runs");
+            assert!(linked.status.success(), "{name}: {}", String::from_utf8_lossy(&linked.stderr));
+            assert_eq!(Command::new(&program).status().expect("it runs").code(), Some(42), "{name}");
+            let n_jobs = plan_of(&plan)["jobs"].as_array().map_or(0, Vec::len);
+            assert!(n_jobs <= n && (n < 7 || n_jobs > 2), "{name}: {n_jobs} jobs");
+        }
+    }
+}
+
+/// The plan that a flag names.
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+fn plan_of(flag: &str) -> serde_json::Value {
+    plan(flag.trim_start_matches("--plan="))
 }

@@ -41,7 +41,7 @@ pub use gpu::{GpuOptions, GpuTarget, KernelCode, Kernels};
 pub use level::Level;
 #[cfg(feature = "codegen")]
 pub use machine::report_error;
-pub use shards::Shards;
+pub use shards::{Parts, Shards};
 
 use crate::pipeline::{Input, Translation, add_source};
 use std::path::PathBuf;

@@ -6,7 +6,8 @@ mod distribute;
 mod plan;
 
 use super::batch::Batch;
-use super::{CompileFlags, Emit};
+use super::machine::{self, Form};
+use super::{CompileFlags, Emit, Engine};
 use crate::flags::{Flag, Kind, dashed, flags};
 use crate::messages::Messages;
 use crate::session::Chunk;
@@ -15,8 +16,9 @@ use blake3::Hasher;
 use distribute::{Distributor, Done};
 use plan::{Common, Job, Plan};
 use std::path::{Path, PathBuf};
-use terrace::compile::Shards;
+use terrace::compile::{Parts, Shards};
 use terrace::ir::{Loc, Reported, Result};
+use terrace::llir;
 
 flags! {
     /// The flags of compilations by several processes.
@@ -120,7 +122,7 @@ impl Distributed<'_> {
     fn unfit(&self) -> Option<String> {
         let flags = self.flags;
         let emit = flags.emit();
-        if !matches!(emit, Emit::Ll | Emit::Bc) {
+        if !matches!(emit, Emit::Ll | Emit::Bc | Emit::Obj) {
             return Some(format!("--emit={}", emit.word()));
         }
         let unfit = [
@@ -129,6 +131,7 @@ impl Distributed<'_> {
             ("emit-rust-bindings", flags.emit_rust_bindings.is_some()),
             ("gpu", !flags.gpu.is_empty()),
             ("llvm-version", flags.llvm_version.is_some()),
+            ("mcpu=native", flags.mcpu.as_deref() == Some("native")),
             ("out-dir", flags.out_dir.is_some()),
             ("split-input-file", flags.output.file.split_input_file.is_some()),
             ("verify-diagnostics", flags.output.verify_diagnostics.is_some()),
@@ -154,7 +157,13 @@ impl Distributed<'_> {
             io.report(&format!("{}: {message}", self.tool));
             Ok(1)
         };
-        let is_whole = |job: &Job| job.outputs.iter().all(|path| link_parts::read(path).is_ok());
+        let is_object = flags.emit() == Emit::Obj;
+        let is_whole = |job: &Job| {
+            job.outputs.iter().all(|path| match is_object {
+                true => std::fs::metadata(path).is_ok_and(|metadata| metadata.len() != 0),
+                false => link_parts::read(path).is_ok(),
+            })
+        };
         match flags.shards.distributor() {
             None => return Ok(0),
             Some(Distributor::Ninja) => {
@@ -184,14 +193,12 @@ impl Distributed<'_> {
             }
         }
         let Some(link) = &plan.link else { return Ok(1) };
-        Ok(link_parts::join(
-            &link.inputs,
-            &plan.common.linker_output,
-            flags.emit() == Emit::Bc,
-            &flags.input,
-            messages,
-            io,
-        ))
+        if is_object {
+            let joined = machine::join_objects(&link.inputs, &plan.common.linker_output);
+            return joined.map_or_else(|message| failed(io, &format!("{message}\n")), |()| Ok(0));
+        }
+        let is_bitcode = flags.emit() == Emit::Bc;
+        Ok(link_parts::join(&link.inputs, &plan.common.linker_output, is_bitcode, &flags.input, messages, io))
     }
 
     /// Writes the shards and makes the plan.
@@ -200,8 +207,13 @@ impl Distributed<'_> {
         let flags = self.flags;
         let options = flags.options(chunk)?;
         let n = flags.shards.shard.unwrap_or(1).clamp(1, MAX_SHARDS) as usize;
+        let is_object = flags.emit() == Emit::Obj;
+        if is_object {
+            flags.check(chunk, &options)?;
+        }
+        let parts = if is_object { Parts::Objects } else { Parts::Lowered };
         let root = chunk.timed("Parser", || chunk.input().read_any())?;
-        let Shards { skeleton, shards } = chunk.timed("Cut", || options.cut(root, n, &number))?;
+        let Shards { skeleton, shards } = chunk.timed("Cut", || options.cut(root, parts, n, &number))?;
 
         let absolute = |path: &Path| {
             let absolute = std::path::absolute(path);
@@ -215,15 +227,18 @@ impl Distributed<'_> {
             write_new(&path, bytes).map_err(|message| fail(message.trim_end().to_owned())).map(|()| path)
         };
         let seed = self.seed().map_err(fail)?;
-        let skeleton = put(format!("{}.skeleton", blake3::hash(&skeleton).to_hex()), &skeleton)?;
+        let (extension, skeleton) = match is_object {
+            true => ("o", None),
+            false => {
+                ("part", Some(put(format!("{}.skeleton", blake3::hash(&skeleton).to_hex()), &skeleton)?))
+            }
+        };
         let mut jobs = Vec::new();
         for bytes in shards {
             let hash = blake3::hash(&bytes);
             let key = seed.clone().update(hash.as_bytes()).finalize();
-            let (shard, part) = (
-                put(format!("{}.shard", hash.to_hex()), &bytes)?,
-                folder.join(format!("{}.part", key.to_hex())),
-            );
+            let shard = put(format!("{}.shard", hash.to_hex()), &bytes)?;
+            let part = folder.join(format!("{}.{extension}", key.to_hex()));
             let args = [shard.display().to_string(), "-o".into(), part.display().to_string()].into();
             jobs.push(Job { args, inputs: vec![shard], outputs: vec![part] });
         }
@@ -236,19 +251,35 @@ impl Distributed<'_> {
         };
         let program = program().map_err(fail)?;
         let inputs: Vec<PathBuf> =
-            [skeleton].into_iter().chain(jobs.iter().flat_map(|job| job.outputs.clone())).collect();
-        let list: String = inputs.iter().map(|path| format!("{}\n", path.display())).collect();
+            skeleton.into_iter().chain(jobs.iter().flat_map(|job| job.outputs.clone())).collect();
+        let name = |path: &PathBuf| match is_object {
+            true => {
+                format!("\"{}\"\n", path.display().to_string().replace('\\', "\\\\").replace('"', "\\\""))
+            }
+            false => format!("{}\n", path.display()),
+        };
+        let list: String = inputs.iter().map(name).collect();
         let mut list_name = plan.file_name().unwrap_or("plan".as_ref()).to_owned();
         list_name.push(".parts");
         let list = put(list_name.to_string_lossy().into_owned(), list.as_bytes())?;
-        let words = ["link-parts".to_owned(), format!("@{}", list.display())];
-        let last = [format!("--emit={}", flags.emit().word()), "-o".into(), output.display().to_string()];
-        let link = Job {
-            args: [program.clone()].into_iter().chain(words).chain(last).collect(),
-            inputs,
-            outputs: vec![output.clone()],
+        let list = format!("@{}", list.display());
+        let out = output.display().to_string();
+        let words = match is_object {
+            true => vec![
+                machine::linker().map_err(fail)?.display().to_string(),
+                "-r".into(),
+                "-o".into(),
+                out,
+                list,
+            ],
+            false => {
+                let emit = format!("--emit={}", flags.emit().word());
+                vec![program.clone(), "link-parts".into(), list, emit, "-o".into(), out]
+            }
         };
+        let link = Job { args: words, inputs, outputs: vec![output.clone()] };
         let mut args = vec![program, "compile".into(), "--part".into(), "--threads=1".into()];
+        args.extend(is_object.then(|| "--emit=obj".to_owned()));
         args.extend(self.own_flags());
         Ok(Plan {
             common: Common { linker_output: output, args, inputs: Vec::new() },
@@ -263,6 +294,9 @@ impl Distributed<'_> {
             .map_err(|error| format!("cannot read this program: {}", files::reason(&error)))?;
         let mut seed = Hasher::new();
         seed.update(program.as_bytes());
+        if self.flags.emit() == Emit::Obj && self.flags.engine != Some(Engine::Cranelift) {
+            seed.update(machine::clang_version().as_bytes());
+        }
         for flag in self.own_flags() {
             seed.update(flag.as_bytes()).update(b"\n");
         }
@@ -386,9 +420,22 @@ pub fn lower(flags: &CompileFlags, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Resu
         let message = "the shard is damaged: its contents do not have the hash that its name is";
         return Err(chunk.ctx.error(Loc::UNKNOWN, message).emit());
     }
-    let part = flags.options(chunk)?.lower_shard(&chunk.input())?;
-    out.extend(link_parts::sealed(part));
-    Ok(())
+    let options = flags.options(chunk)?;
+    if flags.emit() != Emit::Obj {
+        out.extend(link_parts::sealed(options.lower_shard(&chunk.input())?));
+        return Ok(());
+    }
+    flags.check(chunk, &options)?;
+    let fail = |message: String| chunk.ctx.error(Loc::UNKNOWN, message).emit();
+    let module = options.lower_object(&chunk.input())?;
+    #[cfg(feature = "codegen")]
+    if flags.engine == Some(Engine::Cranelift) {
+        let object = options.object_of(&chunk.ctx, &module)?;
+        return machine::finish(object, Form::Object, out).map_err(fail);
+    }
+    let triple = String::from_utf8_lossy(&module.triple).into_owned();
+    let target = flags.machine(Some(&*triple).filter(|triple| !triple.is_empty()));
+    machine::compile(&llir::print_module(&module), Form::Object, &target, out).map_err(fail)
 }
 
 /// The number of a function by its name, which no other function has an influence on.

@@ -1,18 +1,20 @@
 //! Cuts a module into shards.
 
 use super::sweep::Swept;
-use super::uses::{Uses, strip_locations};
-use super::{module_with, needs_module, set_distincts, top_level, write};
+use super::uses::{Uses, distincts_in, has_metadata, strip_locations};
+use super::{module_with, needs_module, objects, set_distincts, top_level, write};
 use crate::compile::{CompileOptions, gpu};
 use crate::reduce::{is_definition, make_declaration};
 use std::collections::BTreeSet;
 use terrace_base::builtin;
+use terrace_bytecode::Encoded;
+use terrace_ir::asm::attr_to_string;
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::decl::Trait;
 use terrace_ir::symbols::symbol_name;
-use terrace_ir::{Attr, Body, Op, Result, Root, Str};
+use terrace_ir::{Attr, Body, Context, Op, Result, Root, Str};
 use terrace_llvmir::link_modules;
-use terrace_support::FxHashMap;
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// A module in files of bytecode.
 pub struct Shards {
@@ -22,24 +24,40 @@ pub struct Shards {
     pub shards: Vec<Vec<u8>>,
 }
 
+/// What becomes of shards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Parts {
+    /// Lowered functions, which are joined to one LLVM module ([`CompileOptions::join`]).
+    Lowered,
+    /// Modules of their own ([`CompileOptions::lower_object`]), whose object files a linker joins: each symbol is defined in one of
+    /// them, and symbols that others do not see are in the shard of their users.
+    Objects,
+}
+
 /// The operations of a module's body before it is lowered, in order.
-struct Contents {
-    ops: Vec<Op>,
-    uses: Vec<Uses>,
-    positions: FxHashMap<Str, usize>,
+pub struct Contents {
+    pub ops: Vec<Op>,
+    pub uses: Vec<Uses>,
+    pub positions: FxHashMap<Str, usize>,
     /// Whether an operation is a function with a body, which is one of a shard's own, or a declaration there.
-    is_defined: Vec<bool>,
+    pub is_defined: Vec<bool>,
     /// The declarations of functions, which lowerings look for: all shards have them.
     declared: Vec<usize>,
 }
 
 impl CompileOptions {
-    /// Cuts a verified module into `n` shards at most; `number` gives a function's by its name. Passes before the lowering run
+    /// Cuts a verified module into `n` shards at most; `number` gives a symbol's by its name. Passes before the lowering run
     /// first.
     ///
     /// # Errors
     /// When a pass fails, or something in the module or in the options needs the whole module: the message says what.
-    pub fn cut(&self, mut root: Root, n: usize, number: &dyn Fn(&[u8]) -> usize) -> Result<Shards> {
+    pub fn cut(
+        &self,
+        mut root: Root,
+        parts: Parts,
+        n: usize,
+        number: &dyn Fn(&[u8]) -> usize,
+    ) -> Result<Shards> {
         let ctx = root.body.ctx().clone();
         let Some(module) = root.op().filter(|&op| root.body.is::<builtin::Module>(op)) else {
             let loc = root.op().map_or(terrace_ir::Loc::UNKNOWN, |op| root.body.loc(op));
@@ -54,32 +72,53 @@ impl CompileOptions {
         self.run(self.before(), &mut root)?;
         let contents = Contents::of(&root, module);
         let names = distinct_names(&root, module, &contents);
-        let pairs = |uses: &mut dyn Iterator<Item = &Uses>| -> Vec<(String, Attr)> {
-            let attrs = uses.flat_map(|uses| uses.distincts.iter().copied());
-            let mut pairs: Vec<_> =
-                attrs.filter_map(|attr| Some((names.get(&attr)?.clone(), attr))).collect();
-            pairs.sort_by(|a, b| a.0.cmp(&b.0));
-            pairs.dedup();
-            pairs
-        };
+        let rows = |uses: &mut dyn Iterator<Item = &Uses>| distinct_rows(&ctx, uses, &names);
 
         let Swept { lowered, functions, bodies, .. } = self.sweep_module(&mut root, module)?;
         let mut skeleton = lowered;
-        set_distincts(&mut skeleton, module, &pairs(&mut contents.uses.iter()));
+        set_distincts(&mut skeleton, module, &rows(&mut contents.uses.iter()));
         write_placeholders(&mut skeleton, module, functions.iter().map(|&(op, _)| op));
+        let linkages = objects::linkages(skeleton.body.region_body(module));
         let skeleton = write(&skeleton, module)?;
 
+        let homes = match parts {
+            Parts::Lowered => contents.names(&root, module),
+            Parts::Objects => contents.clusters(&root, module, &linkages),
+        };
+        let homes: Vec<usize> = homes
+            .into_iter()
+            .map(|name| number(name.map_or(&b""[..], |name| ctx.bytes(name))) % n.max(1))
+            .collect();
         let mut own: Vec<FxHashMap<usize, Box<Body>>> = (0..n.max(1)).map(|_| FxHashMap::default()).collect();
         for ((_, name), body) in functions.into_iter().zip(bodies) {
-            let shard = number(ctx.bytes(name)) % own.len();
-            own[shard].extend(contents.positions.get(&name).map(|&at| (at, body)));
+            if let Some(&at) = contents.positions.get(&name) {
+                own[homes[at]].insert(at, body);
+            }
         }
+        let number_of_rest = number(b"") % n.max(1);
         let mut shards = Vec::new();
         let Some(inner) = root.body.take_nested_as_is(module) else { return Ok(Shards { skeleton, shards }) };
         strip_location_of(&mut root, module);
-        for mut own in own.into_iter().filter(|own| !own.is_empty()) {
-            let pairs = pairs(&mut own.keys().map(|&at| &contents.uses[at]));
-            let places = contents.of_shard(&own);
+        for (number, mut own) in own.into_iter().enumerate() {
+            let whole: Vec<usize> = match parts {
+                Parts::Lowered => Vec::new(),
+                Parts::Objects => contents.whole_in(&inner, number, &homes),
+            };
+            let has_own = !own.is_empty() || whole.iter().any(|&at| homes[at] == number);
+            if !has_own && !(parts == Parts::Objects && number == number_of_rest) {
+                continue;
+            }
+            let rows = rows(&mut own.keys().map(|&at| &contents.uses[at]));
+            let places = contents.of_shard(&own, &whole);
+            let is_foreign = |at: &&usize| !contents.is_defined[**at] && homes[**at] != number;
+            let foreign: Vec<Str> = match parts {
+                Parts::Lowered => Vec::new(),
+                Parts::Objects => places
+                    .iter()
+                    .filter(is_foreign)
+                    .filter_map(|&at| symbol_name(&inner, contents.ops[at]))
+                    .collect(),
+            };
             let mut shard = module_with(&root, module, |body| {
                 for at in places {
                     let op = body.clone_op_of(&inner, contents.ops[at], &mut Mapping::default());
@@ -94,7 +133,10 @@ impl CompileOptions {
                     strip_locations(body, op);
                 }
             });
-            set_distincts(&mut shard, module, &pairs);
+            set_distincts(&mut shard, module, &rows);
+            if parts == Parts::Objects {
+                objects::set_foreign(&mut shard, module, &foreign, number == number_of_rest);
+            }
             shards.push(write(&shard, module)?);
         }
         Ok(Shards { skeleton, shards })
@@ -105,11 +147,12 @@ impl Contents {
     fn of(root: &Root, module: Op) -> Self {
         let body = root.body.region_body(module);
         let ops = top_level(body);
+        let encoded = Encoded::of(body.ctx());
         let name = |(at, &op): (usize, &Op)| Some((symbol_name(body, op)?, at));
         let is_declared =
             |at: &usize| body.def(ops[*at]).has(Trait::FunctionOpInterface) && !is_definition(body, ops[*at]);
         Self {
-            uses: ops.iter().map(|&op| Uses::of(root, module, op)).collect(),
+            uses: ops.iter().map(|&op| Uses::of(root, module, op, &encoded)).collect(),
             positions: ops.iter().enumerate().filter_map(name).collect(),
             is_defined: ops.iter().map(|&op| is_definition(body, op)).collect(),
             declared: (0..ops.len()).filter(is_declared).collect(),
@@ -117,9 +160,15 @@ impl Contents {
         }
     }
 
-    /// The positions of the operations of a shard with these functions: they, what they refer to, and so on.
-    fn of_shard(&self, own: &FxHashMap<usize, Box<Body>>) -> BTreeSet<usize> {
-        let mut pending: Vec<usize> = own.keys().chain(&self.declared).copied().collect();
+    /// The names of the operations.
+    fn names(&self, root: &Root, module: Op) -> Vec<Option<Str>> {
+        let body = root.body.region_body(module);
+        self.ops.iter().map(|&op| symbol_name(body, op)).collect()
+    }
+
+    /// The positions of the operations of a shard with these functions and others: they, what they refer to, and so on.
+    fn of_shard(&self, own: &FxHashMap<usize, Box<Body>>, others: &[usize]) -> BTreeSet<usize> {
+        let mut pending: Vec<usize> = own.keys().chain(&self.declared).chain(others).copied().collect();
         let mut all: BTreeSet<usize> = pending.iter().copied().collect();
         while let Some(at) = pending.pop() {
             // A declaration of a function has nothing but its type.
@@ -148,6 +197,23 @@ fn distinct_names(root: &Root, module: Op, contents: &Contents) -> FxHashMap<Att
     names
 }
 
+/// The distinct attributes, and attributes of text with distinct ones, with the names of those inside.
+fn distinct_rows(
+    ctx: &Context,
+    uses: &mut dyn Iterator<Item = &Uses>,
+    names: &FxHashMap<Attr, String>,
+) -> Vec<(Attr, Vec<String>)> {
+    let attrs: FxHashSet<Attr> =
+        uses.flat_map(|uses| uses.distincts.iter().chain(&uses.texts).copied()).collect();
+    let row = |attr: Attr| {
+        let inside = distincts_in(ctx, attr).into_iter();
+        (attr, inside.filter_map(|attr| names.get(&attr).cloned()).collect::<Vec<String>>())
+    };
+    let mut rows: Vec<_> = attrs.into_iter().map(row).collect();
+    rows.sort_by_cached_key(|(attr, names)| (names.clone(), attr_to_string(ctx, *attr)));
+    rows
+}
+
 /// Gives functions whose bodies are taken out an empty block in their place.
 fn write_placeholders(root: &mut Root, module: Op, functions: impl Iterator<Item = Op>) {
     let ctx = root.body.ctx().clone();
@@ -165,7 +231,7 @@ fn write_placeholders(root: &mut Root, module: Op, functions: impl Iterator<Item
 
 /// Removes the location of the module, if it does not matter.
 fn strip_location_of(root: &mut Root, module: Op) {
-    if !super::uses::keeps_locations(&root.body, module) {
+    if !has_metadata(root.body.ctx(), root.body.loc(module)) {
         root.body.set_loc(module, terrace_ir::Loc::UNKNOWN);
     }
 }

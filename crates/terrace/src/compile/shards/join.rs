@@ -77,9 +77,14 @@ impl Joined {
                 left.insert(name, (op, at));
             }
         }
-        let distincts = distincts(&root, module).into_iter().collect();
-        let declarations = FxHashMap::default();
-        Ok(Self { ctx: ctx.clone(), root, module, left, positions, distincts, declarations })
+        let (distincts, declarations) = Default::default();
+        let mut joined = Self { ctx: ctx.clone(), root, module, left, positions, distincts, declarations };
+        let new = new_distincts(&mut joined.distincts, &joined.root, module);
+        if !new.is_empty() {
+            let body = joined.root.body.region_body_mut(module);
+            top_level(body).into_iter().for_each(|op| replace(body, op, &new));
+        }
+        Ok(joined)
     }
 
     /// Moves the bodies of a part to their functions, and notes what it declares.
@@ -87,7 +92,7 @@ impl Joined {
         let ctx = self.ctx.clone();
         let module = module_of(&ctx, part)?;
         let requests = requests(part, module);
-        let new = self.new_distincts(part, module);
+        let new = new_distincts(&mut self.distincts, part, module);
         let inner = part.body.region_body_mut(module);
         for op in top_level(inner) {
             let Some(name) = symbol_name(inner, op) else { continue };
@@ -109,13 +114,6 @@ impl Joined {
             }
         }
         Ok(())
-    }
-
-    /// The distinct attributes of a part, which reading makes anew, that are others in the module.
-    fn new_distincts(&mut self, part: &Root, module: Op) -> FxHashMap<Attr, Attr> {
-        let pairs = distincts(part, module).into_iter();
-        let known = pairs.map(|(name, attr)| (attr, *self.distincts.entry(name).or_insert(attr)));
-        known.filter(|(attr, known)| attr != known).collect()
     }
 
     /// Notes a declaration of a part, if its place is the first one.
@@ -148,6 +146,13 @@ impl Joined {
     }
 }
 
+/// The distinct attributes of a file, which reading makes anew, for which others of their names are known.
+fn new_distincts(known: &mut FxHashMap<Str, Attr>, file: &Root, module: Op) -> FxHashMap<Attr, Attr> {
+    let pairs = distincts(file, module).into_iter();
+    let pairs = pairs.map(|(name, attr)| (attr, *known.entry(name).or_insert(attr)));
+    pairs.filter(|(attr, known)| attr != known).collect()
+}
+
 /// A row of [`REQUESTS`].
 struct Request {
     order: (usize, u8),
@@ -177,7 +182,7 @@ fn is_placeholder(body: &Body, op: Op) -> bool {
             .unwrap_or(false)
 }
 
-/// Replaces distinct attributes in a function of a part, also in locations.
+/// Replaces distinct attributes in an operation, also in locations.
 fn replace(body: &mut Body, op: Op, new: &FxHashMap<Attr, Attr>) {
     let ctx = body.ctx().clone();
     let of = |_: &Context, part: Part| match part {
@@ -186,8 +191,10 @@ fn replace(body: &mut Body, op: Op, new: &FxHashMap<Attr, Attr>) {
     };
     let mut replacer = AttrTypeReplacer::new(&of);
     replacer.recursively_replace_elements_in(body, op);
+    let mut new_loc = |loc: Loc| Loc::of_attr(replacer.attr(&ctx, loc.attr(&ctx)));
+    body.set_loc(op, new_loc(body.loc(op)));
     if let Some(mut inner) = body.take_nested(op) {
-        inner.map_locs(&mut |loc| Loc::of_attr(replacer.attr(&ctx, loc.attr(&ctx))));
+        inner.map_locs(&mut new_loc);
         body.put_nested(op, inner);
     }
 }

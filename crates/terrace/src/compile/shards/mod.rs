@@ -9,15 +9,16 @@
 //! but the types of those that are called, so an edit of a function changes one shard.
 //!
 //! Reading order: `uses` (what an operation refers to), `sweep` (the lowering of a module whose bodies are taken out), `cut`,
-//! `part`, `join`.
+//! `part`, `join`, `objects` (shards that become object files).
 
 mod cut;
 mod join;
+mod objects;
 mod part;
 mod sweep;
 mod uses;
 
-pub use cut::Shards;
+pub use cut::{Parts, Shards};
 
 use terrace_bytecode::WriteOptions;
 use terrace_ir::attrs::{ArrayAttr, StringAttr};
@@ -71,26 +72,33 @@ fn write(root: &Root, module: Op) -> Result<Vec<u8>> {
     Ok(out)
 }
 
-/// The pairs of names and distinct attributes that a file shares with others.
-fn set_distincts(root: &mut Root, module: Op, pairs: &[(String, Attr)]) {
-    if pairs.is_empty() {
+/// Notes the distinct attributes of a file, which get new identities when it is read: attributes, each with the names of the
+/// distinct ones inside.
+fn set_distincts(root: &mut Root, module: Op, rows: &[(Attr, Vec<String>)]) {
+    if rows.is_empty() {
         return;
     }
     let ctx = root.body.ctx().clone();
-    let pairs: Vec<Attr> =
-        pairs.iter().map(|(name, attr)| ArrayAttr::get(&ctx, &[StringAttr::of(&ctx, name), *attr])).collect();
-    root.body.set_discardable(module, ctx.intern(DISTINCT), Some(ArrayAttr::get(&ctx, &pairs)));
+    let row = |(attr, names): &(Attr, Vec<String>)| {
+        let names = names.iter().map(|name| StringAttr::of(&ctx, name));
+        ArrayAttr::get(&ctx, &[*attr].into_iter().chain(names).collect::<Vec<Attr>>())
+    };
+    let rows: Vec<Attr> = rows.iter().map(row).collect();
+    root.body.set_discardable(module, ctx.intern(DISTINCT), Some(ArrayAttr::get(&ctx, &rows)));
 }
 
-/// What [`set_distincts`] noted.
+/// The distinct attributes that [`set_distincts`] noted, with their names.
 fn distincts(root: &Root, module: Op) -> Vec<(Str, Attr)> {
     let ctx = root.body.ctx();
-    let pairs = root.body.discardable(module, DISTINCT).and_then(|attr| attr.as_array(ctx));
-    let pair = |attr: &Attr| match attr.as_array(ctx)? {
-        &[name, attr] => Some((name.as_str(ctx)?, attr)),
-        _ => None,
-    };
-    pairs.unwrap_or(&[]).iter().filter_map(pair).collect()
+    let rows = root.body.discardable(module, DISTINCT).and_then(|attr| attr.as_array(ctx)).unwrap_or(&[]);
+    let mut found = Vec::new();
+    for row in rows.iter().filter_map(|row| row.as_array(ctx)) {
+        if let [attr, names @ ..] = row {
+            let names = names.iter().filter_map(|name| name.as_str(ctx));
+            found.extend(names.zip(uses::distincts_in(ctx, *attr)));
+        }
+    }
+    found
 }
 
 /// The name of a symbol in messages.
