@@ -23,6 +23,22 @@ pub use format::{MAGIC, PRODUCER, VERSION};
 pub use read::{BodyReader, ReadOptions, Skeleton, read, read_skeleton};
 pub use write::{WriteOptions, write};
 
+/// Which attributes of a context have an encoding. Others are written as text, each by itself: distinct attributes in it are others
+/// than those of other entries when it is read.
+pub struct Encoded(encoding::Encodings);
+
+impl Encoded {
+    /// The encodings of a context's dialects.
+    pub fn of(ctx: &terrace_ir::Context) -> Self {
+        Self(encoding::Encodings::of(ctx, terrace_ir::asm::MlirVersion::V22))
+    }
+
+    /// Whether an attribute has one.
+    pub fn has(&self, ctx: &terrace_ir::Context, attr: terrace_ir::Attr) -> bool {
+        self.0.of_attr(ctx, attr).is_some()
+    }
+}
+
 /// Whether a file is MLIR bytecode, by its first bytes.
 pub fn is_bytecode(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC)

@@ -160,8 +160,7 @@ impl Entry {
     pub fn finish(mut self) {
         /// One of so many entries makes room for others, and each that is larger than this part of the cache.
         const SHARE: u64 = 16;
-        let trailer = [self.hasher.finalize().as_bytes(), MARK].concat();
-        self.write(&trailer);
+        self.write(&trailer(&self.hasher.finalize()));
         let Some((file, temporary)) = self.file.take() else { return };
         drop(file);
         if fs::rename(temporary.path(), &self.path).is_err() {
@@ -184,8 +183,13 @@ fn is_partial(path: &Path) -> Option<bool> {
     (is_named && is_partial != extension.is_empty()).then_some(is_partial)
 }
 
+/// What follows a product of this hash.
+pub fn trailer(hash: &Hash) -> Vec<u8> {
+    [hash.as_bytes(), MARK].concat()
+}
+
 /// The size of the product in an entry, if it is whole.
-fn product_len(entry: &[u8]) -> Option<usize> {
+pub fn product_len(entry: &[u8]) -> Option<usize> {
     let (product, trailer) = entry.split_at(entry.len().checked_sub(TRAILER)?);
     let hash = trailer.strip_suffix(MARK)?;
     (blake3::hash(product).as_bytes() == hash).then_some(product.len())
@@ -198,7 +202,7 @@ fn add(hasher: &mut Hasher, part: &[u8]) {
 }
 
 /// The hash of the running program.
-fn program() -> io::Result<Hash> {
+pub fn program() -> io::Result<Hash> {
     static HASH: std::sync::OnceLock<Hash> = std::sync::OnceLock::new();
     if let Some(hash) = HASH.get() {
         return Ok(*hash);

@@ -2,7 +2,8 @@
 
 use crate::flags::Grammar;
 use crate::{
-    Exit, Registry, Streams, compile, completions, explore, fmt, lsp, man, opt, reduce, translate, upgrade,
+    Exit, Registry, Streams, compile, completions, explore, fmt, link_parts, lsp, man, opt, reduce,
+    translate, upgrade,
 };
 use terrace::hints::spelling::nearest;
 
@@ -69,6 +70,12 @@ pub static ALL: &[Command] = &[
             Err(1)
         },
         grammar: None,
+    },
+    Command {
+        name: "link-parts",
+        summary: "Join the parts of a module that were compiled apart",
+        run: link_parts::run,
+        grammar: Some(|tool, f| f(&link_parts::grammar(tool))),
     },
     Command {
         name: "upgrade",

@@ -16,6 +16,7 @@ mod files;
 mod flags;
 mod fmt;
 mod ir_tree;
+mod link_parts;
 mod lsp;
 mod man;
 mod messages;

@@ -22,6 +22,11 @@ impl<'f> AttrTypeReplacer<'f> {
         Self { new, done: FxHashMap::default() }
     }
 
+    /// The attribute that takes the place of one.
+    pub fn attr(&mut self, ctx: &Context, attr: Attr) -> Attr {
+        self.new_attr(ctx, attr).unwrap_or(attr)
+    }
+
     /// Replaces in the attributes of an operation. Returns whether anything has changed.
     pub fn replace_elements_in(&mut self, body: &mut Body, op: Op) -> bool {
         let ctx = body.ctx().clone();

@@ -90,6 +90,28 @@ impl Batch<'_> {
         Ok(outputs)
     }
 
+    /// The output of each input, in the folder, which is made. The error is a message.
+    pub fn make_outputs(&self) -> Result<Vec<PathBuf>, String> {
+        let outputs = self.outputs()?;
+        std::fs::create_dir_all(self.directory).map_err(|error| {
+            format!("cannot make the folder '{}': {}", self.directory.display(), reason(&error))
+        })?;
+        Ok(outputs)
+    }
+
+    /// Says how many files were compiled, and which were not, unless messages have another format than text.
+    pub fn summarize(&self, failed: &[usize], io: &mut Streams<'_>) {
+        if self.messages.format != Format::Text {
+            return;
+        }
+        let n = self.inputs.len();
+        let mut summary = format!("{}: {} of {n} files compiled\n", self.tool, n - failed.len());
+        for &i in failed {
+            let _ = writeln!(summary, "  failed: {}", self.inputs[i]);
+        }
+        io.report(&summary);
+    }
+
     /// Compiles each file with `compile`, which gets its input and output paths and how its messages are written, and returns
     /// the exit code of the whole.
     /// Files after one that fails are compiled, too; a summary comes last.
@@ -98,13 +120,7 @@ impl Batch<'_> {
         io: &mut Streams<'_>,
         compile: &(dyn Fn(&str, &str, Messages, &mut Streams<'_>) -> i32 + Sync),
     ) -> i32 {
-        let created = |outputs| match std::fs::create_dir_all(self.directory) {
-            Ok(()) => Ok(outputs),
-            Err(error) => {
-                Err(format!("cannot make the folder '{}': {}", self.directory.display(), reason(&error)))
-            }
-        };
-        let outputs = match self.outputs().and_then(created) {
+        let outputs = match self.make_outputs() {
             Ok(outputs) => outputs,
             Err(message) => {
                 io.report(&format!("{}: {message}\n", self.tool));
@@ -158,21 +174,9 @@ impl Batch<'_> {
         self.messages.finish(&mut log);
         // A failure to write to standard error cannot be reported.
         let _ = io.stderr.write_all(&log).and_then(|()| io.stderr.flush());
-        if self.messages.format != Format::Text {
-            return status;
-        }
-        let mut summary = format!(
-            "{}: {} of {} files compiled\n",
-            self.tool,
-            self.inputs.len() - progress.failed.len(),
-            self.inputs.len()
-        );
         let mut failed = progress.failed;
         failed.sort_unstable();
-        for &i in &failed {
-            let _ = writeln!(summary, "  failed: {}", self.inputs[i]);
-        }
-        io.report(&summary);
+        self.summarize(&failed, io);
         status
     }
 }

@@ -104,6 +104,27 @@ pub fn finish(object: Vec<u8>, form: Form, out: &mut Vec<u8>) -> Result<(), Stri
     link(&linker, vec![file.path().into()], &[], out)
 }
 
+/// The program that joins object files. The error is a message.
+pub fn linker() -> Result<PathBuf, String> {
+    const NAMES: &[&str] = &["ld", "ld.lld", "ld.lld-22"];
+    let missing =
+        || format!("joining object files needs a linker, but none of {} is on the path", NAMES.join(", "));
+    find(NAMES).ok_or_else(missing)
+}
+
+/// Joins object files to one. The error is a message.
+pub fn join_objects(objects: &[PathBuf], output: &Path) -> Result<(), String> {
+    let file = Temporary::new(output.with_extension(format!("{}.tmp", std::process::id())));
+    let args = ["-r".into(), "-o".into(), file.path().into()].into_iter();
+    run(
+        &linker()?,
+        &args.chain(objects.iter().map(|path| path.clone().into_os_string())).collect::<Vec<_>>(),
+        &[],
+    )?;
+    std::fs::rename(file.path(), output)
+        .map_err(|error| format!("cannot write output file '{}': {}", output.display(), reason(&error)))
+}
+
 /// Links a program, which a C compiler can write to a file only.
 fn link(compiler: &Path, mut args: Vec<OsString>, input: &[u8], out: &mut Vec<u8>) -> Result<(), String> {
     let name = format!("terrace-{}-{:p}", std::process::id(), out);

@@ -3,6 +3,7 @@
 mod batch;
 mod machine;
 mod merge;
+mod shards;
 
 use crate::cache::{self, Cache};
 use crate::files::Output;
@@ -12,7 +13,9 @@ use crate::programs::with_programs;
 use crate::session::{Chunk, InputFlags, OutputFlags, PrintFlags, Session, Tool, command_line};
 use crate::{Exit, Streams};
 use batch::Batch;
+pub use batch::expand;
 use machine::{Form, Target};
+use shards::{Distributed, ShardFlags};
 use std::path::Path;
 use terrace::compile::{
     self, CompileOptions, Compiled, GpuOptions, GpuTarget, KernelCode, Level, LoweringOptions, Product,
@@ -137,6 +140,7 @@ flags! {
         ..input: InputFlags,
         ..output: OutputFlags,
         ..print: PrintFlags,
+        ..shards: ShardFlags,
     }
 }
 
@@ -154,7 +158,7 @@ pub fn grammar(tool: &str) -> Grammar<'_> {
 
 /// Runs the tool and returns the exit code; `tool` is its name in messages.
 pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
-    let args = batch::expand(args).map_err(|message| {
+    let args = expand(args).map_err(|message| {
         io.report(&format!("{tool}: {message}\n"));
         1
     })?;
@@ -191,6 +195,13 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
             io,
             &format!("'--llvm-version' is for LLVM IR as text, not for '--emit={}'", emit.word()),
         );
+    }
+    if flags.shards.is_distributed() {
+        let messages = flags.input.messages(Some(&flags.output), io, true);
+        return Distributed { tool, flags: &flags, args: &args, inputs }.run(messages, io);
+    }
+    if flags.shards.part && (inputs.len() != 1 || output.is_none() || flags.out_dir.is_some()) {
+        return fail(io, "'--part' takes one shard, and '-o' names the part");
     }
     let cache = match flags.open_cache() {
         Ok(cache) => cache,
@@ -454,6 +465,9 @@ impl CompileFlags {
     }
 
     fn process(&self, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
+        if self.shards.part {
+            return shards::lower(self, chunk, out);
+        }
         let options = self.options(chunk)?;
         self.check(chunk, &options)?;
         if self.dump_pass_pipeline && options.emit != compile::Emit::Mlir {

@@ -40,6 +40,6 @@ pub(crate) use fused::{FusedRun, PassFailure, PassResult};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite, finish};
 pub use module::{Apply, ModuleEdit, Request, Shared};
 pub use one_to_one::{AttrTranslation, OneToOne};
-pub use streamed::StreamedPasses;
+pub use streamed::{StreamedPasses, SymbolRequest};
 pub use target::{ConversionTarget, Legality};
 pub use types::{Convert, Rule, Signature, TypeConverter};

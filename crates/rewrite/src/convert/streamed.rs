@@ -57,6 +57,18 @@ impl Question {
     }
 }
 
+/// A request for a declaration that a body made, the first one of its kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SymbolRequest {
+    /// The number of the pass in the pipeline, and within it that of the pass which lowers the operation: a run on the whole
+    /// module carries requests out in this order, those that are equal in the order of bodies.
+    pub order: (usize, u8),
+    /// The operation of the module whose body made the request.
+    pub by: Op,
+    /// The symbol that the request got.
+    pub symbol: Str,
+}
+
 /// The symbol that a request got.
 struct Answer {
     name: Str,
@@ -184,6 +196,14 @@ impl StreamedPasses {
                 }
             }
         }
+    }
+
+    /// The requests of the bodies so far, the first ones of their kinds, in the order of bodies.
+    pub fn requests(&self) -> impl Iterator<Item = SymbolRequest> + '_ {
+        self.requests.iter().filter_map(|(step, pending)| {
+            let symbol = self.answers.get(&Question::new(*step, pending))?.name;
+            Some(SymbolRequest { order: (*step, pending.pass_number()), by: *pending.owners.last()?, symbol })
+        })
     }
 
     /// Brings the symbols that bodies requested in the order of a run on the whole module, when all bodies are done and taken

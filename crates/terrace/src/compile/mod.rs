@@ -31,6 +31,7 @@ mod link;
 #[cfg(feature = "codegen")]
 mod machine;
 mod places;
+mod shards;
 mod sweep;
 mod wasm;
 mod words;
@@ -40,6 +41,7 @@ pub use gpu::{GpuOptions, GpuTarget, KernelCode, Kernels};
 pub use level::Level;
 #[cfg(feature = "codegen")]
 pub use machine::report_error;
+pub use shards::{Parts, Shards};
 
 use crate::pipeline::{Input, Translation, add_source};
 use std::path::PathBuf;
@@ -253,7 +255,14 @@ impl CompileOptions {
             _ => bindings = self.lower(&mut root)?,
         }
         let triple = triple(&root);
-        let product = match self.emit {
+        let product = self.product(root)?;
+        Ok(Compiled { product, triple, bindings })
+    }
+
+    /// The product of a module after all passes.
+    #[cfg_attr(not(feature = "codegen"), allow(unused_mut, reason = "only the code generator changes it"))]
+    fn product(&self, mut root: Root) -> Result<Product> {
+        Ok(match self.emit {
             Emit::Mlir | Emit::LlvmDialect => Product::Module(root),
             Emit::Kernels(code) => Product::Kernels(self.kernels(&root, code)?),
             Emit::LlvmIr => {
@@ -269,8 +278,7 @@ impl CompileOptions {
             #[cfg(feature = "codegen")]
             Emit::Object => Product::Object(self.object(&mut root)?),
             Emit::Wasm => Product::Wasm(self.wasm(root)?),
-        };
-        Ok(Compiled { product, triple, bindings })
+        })
     }
 
     /// The LLVM IR of a module, which is verified, and lowered in place.

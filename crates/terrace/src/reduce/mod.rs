@@ -18,6 +18,7 @@ use core::sync::atomic::{AtomicUsize, Ordering};
 use edits::{Edit, sites};
 pub use focus::focus;
 use parking_lot::Mutex;
+pub(crate) use regions::{is_definition, make_declaration};
 use terrace_ir::asm::{ParseOptions, PrintOptions, print_root};
 use terrace_ir::body::{Body, OpRef};
 use terrace_ir::diag::capture;
