@@ -56,8 +56,11 @@ impl Examples {
             }
         }
         for parts in all.values_mut() {
-            // Short inputs first, those without options before others.
-            parts.sort_by_key(|(pass, part)| (pass.contains('{'), part.len(), part.clone(), pass.clone()));
+            // Functions with bodies and passes without options first, short inputs before others.
+            parts.sort_by_cached_key(|(pass, part)| {
+                let is_small = part.lines().count() < 3 || part.lines().any(|line| line.starts_with('%'));
+                (is_small, pass.contains('{'), part.len(), part.clone(), pass.clone())
+            });
             parts.dedup();
         }
         Ok(Self(all))
@@ -147,9 +150,7 @@ fn operations(part: &str) -> Vec<String> {
     if all.len() != 1 {
         all.push(whole);
     }
-    // Values belong into functions.
-    let is_module = |text: &str| !text.lines().any(|line| line.starts_with('%'));
-    all.retain(|text| (3..=MAX_LINES).contains(&text.lines().count()) && is_module(text));
+    all.retain(|text| (1..=MAX_LINES).contains(&text.lines().count()));
     all
 }
 

@@ -35,7 +35,6 @@ pub fn main(args: &[String]) -> crate::Outcome {
     for folder in ["src", "book"] {
         files::empty_folder(&out.join(folder))?;
     }
-    // A page that mdBook makes has as few faults as what it is made of: this much is checked without it.
     assemble(&root, &release, &out)?;
     let mdbook = match mdbook(&release) {
         Ok(path) => path,
