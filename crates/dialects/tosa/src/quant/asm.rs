@@ -355,7 +355,7 @@ fn print_params(p: &mut AsmPrinter<'_>, scales: &Dense<'_>, zeros: &Dense<'_>) {
         let mut rest = number;
         let ends = shape.iter().rev().take_while(|&&extent| {
             let extent = (extent as usize).max(1);
-            let is_end = rest % extent == 0;
+            let is_end = rest.is_multiple_of(extent);
             rest /= extent;
             is_end
         });
