@@ -251,6 +251,13 @@ fn quantized_types() {
     let sizes = file.windows(5).position(|bytes| *bytes == [5, 5, 9, 0x25, 0x27]).unwrap();
     file[sizes + 2] = 1;
     check_error(&file, &["illegal block size: 0"]);
+    // The scale 0.1234567891 in front of the zero point 127, with another exponent.
+    let file = include_bytes!("bytecode/quant-22.mlirbc");
+    let scale = 0.123_456_789_1_f64.to_bits() << 1;
+    let at = file.windows(8).position(|bytes| bytes == scale.to_le_bytes()).unwrap();
+    let mut file = file.to_vec();
+    file[at + 7] = 0x02;
+    check_error(&file, &["scale ", " out of expressed type range [1.401298e-45, 3.402823e+38]"]);
 }
 
 /// Attributes that mean the same are written alike, also where MLIR 22 keeps the spelling apart.

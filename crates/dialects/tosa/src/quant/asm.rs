@@ -1,7 +1,7 @@
 //! The text of the types of `quant`.
 
 use super::types::*;
-use super::verify::{self, six_digits};
+use super::verify;
 use crate::prelude::*;
 use terrace_ir::decl::TypeClass;
 use terrace_ir::diag::Message;
@@ -157,7 +157,7 @@ struct Param {
     zero_point: i64,
 }
 
-/// What the scales of a uniform type are for.
+/// The parts of a tensor that a scale of a uniform type is for.
 enum Scheme {
     Tensor,
     Axis(i64),
@@ -243,11 +243,8 @@ fn parse_blocks(p: &mut AsmParser<'_>) -> Result<Scheme> {
 /// `0.5:10`, or a scale alone, whose zero point is zero.
 fn parse_param(p: &mut AsmParser<'_>, format: FloatFormat) -> Result<Param> {
     let scale = p.parse_float(FloatFormat::F64)?.to_f64();
-    let least = ApFloat::smallest(format).to_f64();
-    let greatest = ApFloat::largest(format, false).to_f64();
-    if scale < least || scale > greatest {
-        let [scale, least, greatest] = [scale, least, greatest].map(six_digits);
-        return Err(p.error(format!("scale {scale} out of expressed type range [{least}, {greatest}]")));
+    if let Some(message) = verify::out_of_range(scale, format) {
+        return Err(p.error(message));
     }
     let zero_point = if p.eat(b':') { p.parse_integer()? } else { 0 };
     Ok(Param { scale, zero_point })
@@ -358,7 +355,7 @@ fn print_params(p: &mut AsmPrinter<'_>, scales: &Dense<'_>, zeros: &Dense<'_>) {
         let mut rest = number;
         let ends = shape.iter().rev().take_while(|&&extent| {
             let extent = (extent as usize).max(1);
-            let is_end = rest % extent == 0;
+            let is_end = rest.is_multiple_of(extent);
             rest /= extent;
             is_end
         });

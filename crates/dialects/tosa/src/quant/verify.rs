@@ -33,7 +33,7 @@ pub(super) fn uniform(ctx: &Context, ty: Type) -> Checked {
     let Some(uniform) = ty.as_::<UniformQuantizedType>(ctx) else { return Ok(()) };
     storage(ctx, uniform.flags, uniform.storage, Range { min: uniform.min, max: uniform.max })?;
     expressed(ctx, uniform.expressed)?;
-    scale(f64::from_bits(uniform.scale))
+    scale(ctx, f64::from_bits(uniform.scale), uniform.expressed)
 }
 
 /// Verifies a uniform type for one dimension.
@@ -48,7 +48,7 @@ pub(super) fn per_axis(ctx: &Context, ty: Type) -> Checked {
     if n_scales == 0 {
         return Err("expected a scale".into());
     }
-    uniform.scales.iter().try_for_each(|&bits| scale(f64::from_bits(bits as u64)))?;
+    uniform.scales.iter().try_for_each(|&bits| scale(ctx, f64::from_bits(bits as u64), uniform.expressed))?;
     dimension(uniform.dim)
 }
 
@@ -77,7 +77,7 @@ pub(super) fn sub_channel(ctx: &Context, ty: Type) -> Checked {
     }
     // All elements of a splat are the first one.
     let n_scales = if scales.splat { 1 } else { scales.len };
-    (0..n_scales).try_for_each(|at| scale(scales.get::<ApFloat>(at).to_f64()))?;
+    (0..n_scales).try_for_each(|at| scale(ctx, scales.get::<ApFloat>(at).to_f64(), uniform.expressed))?;
     if uniform.dims.len() != uniform.block_sizes.len() {
         return Err("expected a block size for each quantized dimension".into());
     }
@@ -106,12 +106,25 @@ fn expressed(ctx: &Context, ty: Type) -> Checked {
     if ty.is_float(ctx) { Ok(()) } else { Err("expressed type must be floating point".into()) }
 }
 
-fn scale(scale: f64) -> Checked {
+fn scale(ctx: &Context, scale: f64, expressed: Type) -> Checked {
     // MLIR accepts numbers that are none.
     if scale <= 0.0 || scale.is_infinite() {
         return Err(format!("illegal scale: {}", six_digits(scale)).into());
     }
-    Ok(())
+    match expressed.as_float(ctx).and_then(|format| out_of_range(scale, format)) {
+        Some(message) => Err(message.into()),
+        None => Ok(()),
+    }
+}
+
+/// The message about a scale that is no positive number of a float type.
+pub(super) fn out_of_range(scale: f64, format: FloatFormat) -> Option<String> {
+    let least = ApFloat::smallest(format).to_f64();
+    let greatest = ApFloat::largest(format, false).to_f64();
+    (scale < least || scale > greatest).then(|| {
+        let [scale, least, greatest] = [scale, least, greatest].map(six_digits);
+        format!("scale {scale} out of expressed type range [{least}, {greatest}]")
+    })
 }
 
 fn dimension(dim: i64) -> Checked {
@@ -122,7 +135,7 @@ fn dimension(dim: i64) -> Checked {
 }
 
 /// A number with six digits behind the point, as C++ prints it in messages.
-pub(super) fn six_digits(value: f64) -> String {
+fn six_digits(value: f64) -> String {
     if value.is_infinite() {
         return if value > 0.0 { "INF" } else { "-INF" }.to_owned();
     }
