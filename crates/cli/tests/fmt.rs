@@ -1,5 +1,6 @@
 //! `terrace fmt` on all test inputs and on mutations of them: formatted text stays as it is, and has the tokens, the comments
-//! and the module of the text before. `TERRACE_FMT_FILES` names a folder with more files.
+//! and the module of the text before. `TERRACE_FMT_FILES` names a folder with more files, `TERRACE_FMT_MUTATIONS` a number of
+//! mutations, which are then all read as modules, too.
 
 mod common;
 
@@ -114,9 +115,10 @@ fn printed_text_is_formatted() {
 
 #[test]
 fn mutations() {
+    let asked: Option<u64> = std::env::var("TERRACE_FMT_MUTATIONS").ok().and_then(|n| n.parse().ok());
     let corpus = corpus();
-    let mut random = Random(7);
-    for _ in 0..4000 {
+    let mut random = Random(7 + asked.unwrap_or(0));
+    for i in 0..asked.unwrap_or(4000) {
         let mut text = corpus[random.next(corpus.len())].text.clone();
         let other = &corpus[random.next(corpus.len())].text;
         for _ in 0..=random.next(4) {
@@ -124,7 +126,11 @@ fn mutations() {
                 mutate(&mut random, &mut text, other);
             }
         }
-        format(&String::from_utf8_lossy(&text), &text);
+        let name = String::from_utf8_lossy(&text);
+        let formatted = format(&name, &text);
+        if formatted != text && (asked.is_some() || i % 64 == 0) {
+            assert!(module(&text) == module(&formatted), "{name} is another module");
+        }
     }
 }
 

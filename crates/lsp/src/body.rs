@@ -105,3 +105,48 @@ impl Chunk {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Chunk, MAX_SINGLE};
+    use std::fmt::Write;
+    use std::sync::Arc;
+    use terrace::Registry;
+
+    #[test]
+    fn parts_are_the_same_one_at_a_time_and_together() {
+        let mut text = "#map = affine_map<(d0) -> (d0 + 1)>\n".to_owned();
+        let n = 3 * MAX_SINGLE as usize;
+        for i in 0..n {
+            let inner = if i % 5 == 0 { "  builtin.module @m { func.func private @q() }\n" } else { "" };
+            let callee = (i + 1) % n;
+            let call = format!("%1:2 = call @f{callee}(%0) : (index) -> (index, i{})", callee + 1);
+            let _ = write!(
+                text,
+                "func.func @f{i}(%a: index) -> (index, i{}) {{\n  %0 = affine.apply #map(%a)\n{inner}  {call}\n  \
+                 cf.br ^b(%1#0 : index)\n^b(%x: index):\n  %c = arith.constant 1 : i{}\n  return %x, %c : index, \
+                 i{}\n}}\n",
+                i + 1,
+                i + 1,
+                i + 1,
+            );
+        }
+        let registry = Arc::new(Registry::all());
+        let new = || Chunk::new(&registry, "a.mlir", &text, None);
+        let part = |chunk: &Chunk, i: usize| {
+            let part = chunk.part(&text, i);
+            let places = format!("{:?} {:?} {:?} {:?}", part.ops, part.regions, part.definitions, part.uses);
+            format!("{places} {:?} {:?} {:?}", part.types, part.names, part.symbols)
+        };
+        let (single, together) = (new(), new());
+        assert!(single.problems.is_empty(), "{:?}", single.problems);
+        together.make_parts(&text);
+        for i in (0..n).rev() {
+            let has_symbols = single.bodies[i].analysis.has_symbols;
+            assert_eq!(has_symbols, i % 5 == 0);
+            assert!(single.bodies[i].analysis.part.get().is_none() || i < n - MAX_SINGLE as usize);
+            let parts = (part(&single, i), part(&together, i));
+            assert_eq!(parts.0, parts.1);
+        }
+    }
+}
