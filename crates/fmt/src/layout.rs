@@ -8,7 +8,7 @@ use crate::edit::Edits;
 use crate::lines::CountedLines;
 use crate::spacing::Neighbors;
 use crate::token::{Comment, Kind, Token, Tokens};
-use crate::{Formatted, Problem};
+use crate::{Formatted, MARKER, Problem};
 
 /// The indentation of a region in its operation.
 const REGION: u32 = 2;
@@ -91,6 +91,10 @@ impl<'t> Formatter<'t> {
         };
         walk.run(&self.tokens.comments);
         let last = walk.end;
+        if end == self.text.len() && text[start..].trim_ascii() == MARKER {
+            // With a line break it would be one more chunk.
+            return;
+        }
         let breaks = match (last, end == self.text.len()) {
             (0, _) => 0,
             (_, true) => 1,

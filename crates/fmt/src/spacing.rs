@@ -27,6 +27,8 @@ impl Neighbors<'_> {
         match (before.kind, token.kind) {
             _ if was_spaced && self.would_join(before, token) => true,
             (_, Kind::Mark(b',')) | (Kind::Mark(b','), Kind::Close(_)) => false,
+            // A blank that a colon gets would add one behind it the next time.
+            (Kind::Mark(b',' | b'=') | Kind::Arrow | Kind::Open(b'{'), Kind::Mark(b':')) => was_spaced,
             // `fastmath<nnan,contract>`, but `overflow<nsw, nuw>`; `dense<(1,2)>`
             (Kind::Mark(b','), Kind::Word) if self.place == Place::Parameters => was_spaced,
             (Kind::Mark(b','), Kind::Number | Kind::Mark(b'-')) if self.place == Place::List => was_spaced,

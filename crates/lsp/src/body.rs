@@ -3,14 +3,13 @@
 //! A body that is valid is read without a [`Part`], as the command line does, so that opening a large text takes no longer than
 //! checking it. Its part is made when a request asks for it.
 
-use crate::chunk::{Chunk, source, threads_for};
+use crate::chunk::{Chunk, source};
 use crate::part::{NameToken, Part, Problem, TypeTexts, collect_names};
 use crate::text::Edit;
 use std::borrow::Cow;
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering;
 use terrace::ir::asm::{Bodies, BodyReader, ParseOptions, trace_skeleton};
-use terrace::rewrite::parallel::for_each_with;
 
 /// As many parts are made one at a time; then all others are made together. One costs about as much as a pass over the text
 /// around bodies.
@@ -78,30 +77,65 @@ impl Chunk {
     fn make_parts(&self, text: &str) {
         let ctx = self.context();
         let Some(file) = source(&ctx, "", text.as_bytes()) else { return };
-        let threads = threads_for(text);
+        let _hold = ctx.hold();
         trace_skeleton(&ctx, &file, ParseOptions::default(), |_, skeleton, _, _| {
-            let is_unknown = |&i: &usize| {
-                self.bodies
-                    .get(i)
-                    .is_some_and(|body| body.analysis.part.get().is_none() && body.range == skeleton.range(i))
-            };
-            let mut unknown: Vec<usize> = (0..skeleton.n_bodies()).filter(is_unknown).collect();
-            let state = || (skeleton.reader(), TypeTexts::default());
-            for_each_with(
-                &ctx,
-                &mut unknown,
-                threads,
-                &mut state(),
-                state,
-                |(reader, type_texts), &mut i| {
-                    let (body, trace, _) = reader.trace(i);
-                    reader.recycle(body);
-                    let range = skeleton.range(i);
-                    let texts = core::iter::once((range.start, range.end));
-                    let part = Part::new(&ctx, &file.text, range.start, texts, trace, type_texts);
-                    let _ = self.bodies[i].analysis.part.set(part);
-                },
-            );
+            let (mut reader, mut type_texts) = (skeleton.reader(), TypeTexts::default());
+            for (i, body) in self.bodies.iter().enumerate().take(skeleton.n_bodies()) {
+                let range = skeleton.range(i);
+                if body.analysis.part.get().is_some() || body.range != range {
+                    continue;
+                }
+                let (parsed, trace, _) = reader.trace(i);
+                reader.recycle(parsed);
+                let texts = core::iter::once((range.start, range.end));
+                let part = Part::new(&ctx, &file.text, range.start, texts, trace, &mut type_texts);
+                let _ = body.analysis.part.set(part);
+            }
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Chunk, MAX_SINGLE};
+    use std::fmt::Write;
+    use std::sync::Arc;
+    use terrace::Registry;
+
+    #[test]
+    fn parts_are_the_same_one_at_a_time_and_together() {
+        let mut text = "#map = affine_map<(d0) -> (d0 + 1)>\n".to_owned();
+        let n = 3 * MAX_SINGLE as usize;
+        for i in 0..n {
+            let inner = if i % 5 == 0 { "  builtin.module {}\n" } else { "" };
+            let callee = (i + 1) % n;
+            let call = format!("%1:2 = call @f{callee}(%0) : (index) -> (index, i{})", callee + 1);
+            let _ = write!(
+                text,
+                "func.func @f{i}(%a: index) -> (index, i{}) {{\n  %0 = affine.apply #map(%a)\n{inner}  {call}\n  \
+                 cf.br ^b(%1#0 : index)\n^b(%x: index):\n  %c = arith.constant 1 : i{}\n  return %x, %c : index, \
+                 i{}\n}}\n",
+                i + 1,
+                i + 1,
+                i + 1,
+            );
+        }
+        let registry = Arc::new(Registry::all());
+        let new = || Chunk::new(&registry, "a.mlir", &text, None);
+        let part = |chunk: &Chunk, i: usize| {
+            let part = chunk.part(&text, i);
+            let places = format!("{:?} {:?} {:?} {:?}", part.ops, part.regions, part.definitions, part.uses);
+            format!("{places} {:?} {:?} {:?}", part.types, part.names, part.symbols)
+        };
+        let (single, together) = (new(), new());
+        assert!(single.problems.is_empty(), "{:?}", single.problems);
+        together.make_parts(&text);
+        for i in (0..n).rev() {
+            let has_symbols = single.bodies[i].analysis.has_symbols;
+            assert_eq!(has_symbols, i % 5 == 0);
+            assert!(single.bodies[i].analysis.part.get().is_none() || i < n - MAX_SINGLE as usize);
+            let parts = (part(&single, i), part(&together, i));
+            assert_eq!(parts.0, parts.1);
+        }
     }
 }

@@ -12,20 +12,17 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
 use terrace::Registry;
 use terrace::hints::{self, Advisor};
-use terrace::ir::asm::{Bodies, BodyReader, ParseOptions, Skeleton, trace_skeleton};
+use terrace::ir::asm::{Bodies, BodyParser, BodyReader, ParseOptions, Skeleton, trace_skeleton};
 use terrace::ir::body::{Body as IrBody, Op, OpRef, Root, Scope};
 use terrace::ir::decl::Trait;
 use terrace::ir::diag::capture;
 use terrace::ir::loc::SourceFile;
 use terrace::ir::verify::StreamingVerifier;
 use terrace::ir::{Context, Diagnostic, Loc, Severity};
-use terrace::pipeline::check_bodies;
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// More messages than these are not shown.
 const MAX_PROBLEMS: usize = 1000;
-/// Each thread reads as many bytes of text at least.
-const BYTES_PER_THREAD: usize = 1 << 20;
 
 /// A body of a function.
 #[derive(Clone)]
@@ -68,12 +65,6 @@ pub fn source(ctx: &Context, name: &str, text: &[u8]) -> Option<Arc<SourceFile>>
     ctx.sources.add(name, text.to_vec())
 }
 
-/// How many threads read the bodies of a text.
-pub fn threads_for(text: &str) -> usize {
-    let n = std::thread::available_parallelism().map_or(1, usize::from);
-    n.min(text.len() / BYTES_PER_THREAD).max(1)
-}
-
 impl Chunk {
     /// Analyzes a text; `previous` is the analysis of the text before a change.
     pub fn new(registry: &Arc<Registry>, name: &str, text: &str, previous: Option<&Chunk>) -> Self {
@@ -94,8 +85,7 @@ impl Chunk {
             chunk.problems = vec![Problem { severity: Severity::Error, at: 0, message, notes: Vec::new() }];
             return chunk;
         };
-        let threads = threads_for(text);
-        let hold = ctx.hold();
+        let _hold = ctx.hold();
         trace_skeleton(ctx, &file, ParseOptions::default(), |mut root, skeleton, trace, diags| {
             let ranges: Vec<Range<u32>> = (0..skeleton.n_bodies()).map(|i| skeleton.range(i)).collect();
             let outside = outside(&ranges, text.len() as u32);
@@ -113,23 +103,16 @@ impl Chunk {
                 Some(previous) => previous.unchanged(text, &chunk.skeleton, &ranges, is_valid),
                 None => vec![None; ranges.len()],
             };
-            let changed: Vec<usize> = (0..ranges.len()).filter(|&i| bodies[i].is_none()).collect();
-            let _hold = (threads <= 1).then_some(hold);
-            let checks = match chunk.by_layout {
-                // Only the other reader knows where such bodies end.
-                true => vec![None; changed.len()],
-                false => check_bodies(ctx, &mut root, skeleton, &changed, (is_valid, threads), has_symbols),
-            };
             let mut analyzer = Analyzer { ctx, file: &file, skeleton, type_texts };
-            let (mut parser, mut verifier) = (skeleton.reader(), StreamingVerifier::new(ctx));
-            for (i, check) in changed.into_iter().zip(checks) {
-                let analysis = match check {
-                    Some(has_symbols) => BodyAnalysis::valid(has_symbols, is_valid),
-                    None => analyzer.body(i, &mut parser, &mut root, is_valid, &mut verifier),
-                };
+            let (mut reader, mut parser) = (skeleton.reader(), skeleton.reader());
+            let mut verifier = StreamingVerifier::new(ctx);
+            for (i, body) in bodies.iter_mut().enumerate().filter(|(_, body)| body.is_none()) {
+                let valid = analyzer.valid_body(i, &mut reader, &mut root, is_valid, &mut verifier);
+                let analysis = valid
+                    .unwrap_or_else(|| analyzer.body(i, &mut parser, &mut root, is_valid, &mut verifier));
                 let hash = hash_bytes(slice(text.as_bytes(), ranges[i].start, ranges[i].end));
                 let (range, analysis) = (ranges[i].clone(), Arc::new(analysis));
-                bodies[i] = Some(Body { range, analysis, hash, environments: None });
+                *body = Some(Body { range, analysis, hash, environments: None });
             }
             chunk.bodies = bodies.into_iter().flatten().collect();
             chunk.problems = chunk.all_problems(text.as_bytes(), is_valid);
@@ -240,7 +223,7 @@ impl Analyzer<'_> {
     pub fn body<'a>(
         &mut self,
         i: usize,
-        parser: &mut terrace::ir::asm::BodyParser<'_>,
+        parser: &mut BodyParser<'_>,
         root: &mut Root,
         verify: bool,
         verifier: &mut StreamingVerifier<'a>,
@@ -255,16 +238,51 @@ impl Analyzer<'_> {
             parser.recycle(body);
             return BodyAnalysis::with_part(part, parsed, verify.then(Vec::new));
         };
+        let diags = self.verify(i, body, parser, (root, module), verifier);
+        let verified = Some(problems(self.ctx, self.file, range.start, &diags));
+        BodyAnalysis::with_part(part, parsed, verified)
+    }
+
+    /// The analysis of body `i` if it is valid, without its part.
+    fn valid_body<'a>(
+        &self,
+        i: usize,
+        reader: &mut BodyParser<'_>,
+        root: &mut Root,
+        verify: bool,
+        verifier: &mut StreamingVerifier<'a>,
+    ) -> Option<BodyAnalysis> {
+        // Only the other parser knows where bodies end by the layout.
+        let body = if self.skeleton.is_by_layout() { None } else { reader.read(i) }?;
+        let has_symbols = has_symbols(&body);
+        let diags = match root.op().filter(|_| verify) {
+            Some(module) => self.verify(i, body, reader, (root, module), verifier),
+            None => {
+                reader.recycle(body);
+                Vec::new()
+            }
+        };
+        diags.is_empty().then(|| BodyAnalysis::valid(has_symbols, verify))
+    }
+
+    /// Verifies body `i` in the module of a tree, and frees it. Returns the messages.
+    fn verify<'a>(
+        &self,
+        i: usize,
+        body: Box<IrBody>,
+        parser: &mut BodyParser<'_>,
+        (root, module): (&mut Root, Op),
+        verifier: &mut StreamingVerifier<'a>,
+    ) -> Vec<Diagnostic> {
         let op = self.skeleton.op(i);
         root.body.region_body_mut(module).put_nested(op, body);
         let around = root.scope();
         let scope = Scope { body: root.body.region_body(module), parent: Some((&around, module)) };
         let (_, diags) = capture(|| verifier.verify_body(&scope, op));
-        let verified = Some(problems(self.ctx, self.file, range.start, &diags));
         if let Some(body) = root.body.region_body_mut(module).take_nested_as_is(op) {
             parser.recycle(body);
         }
-        BodyAnalysis::with_part(part, parsed, verified)
+        diags
     }
 }
 

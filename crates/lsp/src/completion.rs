@@ -195,6 +195,9 @@ fn values(view: View<'_>, offset: u32, items: &mut Items<'_>) {
         region = found.parent;
         around.insert(region);
     }
+    // The results of an operation with an error are known as names only.
+    let failed = view.op_at(offset.saturating_sub(1)).map(|op| view.op(op)).filter(|op| op.failed);
+    let is_result_of_failed = |start: u32| failed.is_some_and(|op| (op.start..op.name).contains(&start));
     let is_value = |start: u32| view.slice(start, start + 1) == "%";
     let mut seen = FxHashSet::default();
     for definition in view.definitions(part) {
@@ -203,6 +206,7 @@ fn values(view: View<'_>, offset: u32, items: &mut Items<'_>) {
         let is_result_of_it = |op: OpTrace| (op.start..=view.op_end(&op)).contains(&offset);
         let is_visible = around.contains(&definition.region)
             && is_value(definition.start)
+            && !is_result_of_failed(definition.start)
             && !(definition.op != NONE && is_result_of_it(op(definition.op)))
             && (definition.start as i32) < offset as i32
             && !(definition.start..=definition.end).contains(&offset);

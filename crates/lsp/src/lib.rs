@@ -19,6 +19,7 @@ mod environment;
 mod formatting;
 mod forms;
 mod hover;
+mod message;
 mod names;
 mod navigation;
 mod part;

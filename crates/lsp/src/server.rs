@@ -6,7 +6,8 @@ use crate::names::View;
 use crate::stages::{Lowered, Stage, Tools};
 use crate::virtuals::{self, Address, Maker, Virtuals};
 use crate::{
-    actions, bytecode, capabilities, completion, diagnostics, hover, navigation, passes, structure, symbols,
+    actions, bytecode, capabilities, completion, diagnostics, hover, message, navigation, passes, structure,
+    symbols,
 };
 use gen_lsp_types::{
     CallHierarchyIncomingCallsParams, CallHierarchyItem, CallHierarchyOutgoingCallsParams,
@@ -65,7 +66,7 @@ pub fn serve(
 /// Reads and sends the client's messages up to `exit`.
 fn read(input: &mut dyn Read, sender: &Sender<Message>) -> io::Result<()> {
     let mut input = BufReader::new(input);
-    while let Some(message) = Message::read(&mut input)? {
+    while let Some(message) = message::read(&mut input)? {
         let is_exit = matches!(&message, Message::Notification(message) if message.method == "exit");
         if sender.send(message).is_err() || is_exit {
             break;
@@ -137,8 +138,8 @@ impl Server<'_> {
         loop {
             // Changes that are there already are applied before the text is analyzed.
             let message = match messages.try_recv() {
+                Err(TryRecvError::Empty) if self.publish() => continue,
                 Err(TryRecvError::Empty) => {
-                    self.publish();
                     self.documents.values_mut().for_each(Document::remember);
                     messages.recv().ok()
                 }
@@ -154,14 +155,15 @@ impl Server<'_> {
         }
     }
 
-    /// Analyzes the changed documents and sends their diagnostics.
-    fn publish(&mut self) {
+    /// Analyzes the changed documents and sends their diagnostics. Returns whether there were any.
+    fn publish(&mut self) -> bool {
         let changed: Vec<String> = self
             .documents
             .values()
             .filter(|document| document.changed())
             .map(|doc| doc.uri.clone())
             .collect();
+        let has_changed = !changed.is_empty();
         for uri in changed {
             let Some(document) = self.documents.get_mut(&uri) else { continue };
             let analysis = catch_unwind(AssertUnwindSafe(|| {
@@ -183,6 +185,7 @@ impl Server<'_> {
                 }
             }
         }
+        has_changed
     }
 
     /// Sends a request, whose response does not matter.

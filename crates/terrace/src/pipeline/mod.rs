@@ -14,14 +14,12 @@
 // Bodies are boxed as they are handed around.
 #![allow(clippy::vec_box)]
 
-mod check;
 mod read;
 mod spill;
 mod sweep;
 mod team;
 mod translate;
 
-pub use check::check_bodies;
 pub use read::{Input, add_source};
 pub(crate) use sweep::Sweep;
 pub use translate::{Translation, report_unsupported};

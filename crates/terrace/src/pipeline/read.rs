@@ -70,21 +70,12 @@ impl<'s, R: BodyReader> Worker<'s, R> {
 /// Divides bodies into batches: what a batch becomes fits a cache of the second level, unless several threads take part,
 /// which wait for each other after each batch.
 pub(crate) fn batches(skeleton: &impl Bodies, threads: usize) -> impl Iterator<Item = Range<usize>> {
-    batches_of(skeleton.n_bodies(), |i| skeleton.size(i), threads)
-}
-
-/// [`batches`] of `n` bodies of the sizes that `size` says.
-pub(crate) fn batches_of(
-    n: usize,
-    size: impl Fn(usize) -> usize,
-    threads: usize,
-) -> impl Iterator<Item = Range<usize>> {
-    let limit = if threads > 1 { threads << 20 } else { 3 << 15 };
+    let size = if threads > 1 { threads << 20 } else { 3 << 15 };
     let mut next = 0;
     core::iter::from_fn(move || {
         let (first, mut bytes) = (next, 0);
-        while next < n && bytes < limit {
-            bytes += size(next);
+        while next < skeleton.n_bodies() && bytes < size {
+            bytes += skeleton.size(next);
             next += 1;
         }
         (first != next).then_some(first..next)
@@ -138,7 +129,7 @@ pub(crate) fn verify<'s>(team: &mut Team<impl Verify<'s>>, root: &Root, module: 
 }
 
 /// Whether `f` succeeds and reports nothing.
-pub(crate) fn is_silent(f: impl FnOnce() -> Result) -> bool {
+fn is_silent(f: impl FnOnce() -> Result) -> bool {
     let (result, diagnostics) = capture(f);
     result.is_ok() && diagnostics.is_empty()
 }
