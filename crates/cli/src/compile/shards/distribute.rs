@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// How often a job is started whose process is killed, or leaves no whole output.
 const ATTEMPTS: usize = 3;
 
-/// What runs jobs.
+/// The place where jobs run.
 pub enum Distributor {
     /// Processes of this machine, so many at a time.
     Local(usize),

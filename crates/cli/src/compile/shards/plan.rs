@@ -3,10 +3,10 @@
 use serde::Serialize;
 use std::path::PathBuf;
 
-/// What is to be run.
+/// The commands of a compilation.
 #[derive(Serialize)]
 pub struct Plan {
-    /// What all jobs have in common.
+    /// The common part of all jobs.
     pub common: Common,
     /// The jobs, which depend on nothing but their inputs.
     pub jobs: Vec<Job>,

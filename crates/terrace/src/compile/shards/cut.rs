@@ -1,6 +1,6 @@
 //! Cuts a module into shards.
 
-use super::sweep::Swept;
+use super::sweep::SkeletonAndBodies;
 use super::uses::{Uses, distincts_in, has_metadata, strip_locations};
 use super::{module_with, needs_module, objects, set_distincts, top_level, write};
 use crate::compile::{CompileOptions, gpu};
@@ -24,7 +24,7 @@ pub struct Shards {
     pub shards: Vec<Vec<u8>>,
 }
 
-/// What becomes of shards.
+/// The form that shards are compiled to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Parts {
     /// Lowered functions, which are joined to one LLVM module ([`CompileOptions::join`]).
@@ -74,7 +74,7 @@ impl CompileOptions {
         let names = distinct_names(&root, module, &contents);
         let rows = |uses: &mut dyn Iterator<Item = &Uses>| distinct_rows(&ctx, uses, &names);
 
-        let Swept { lowered, functions, bodies, .. } = self.sweep_module(&mut root, module)?;
+        let SkeletonAndBodies { lowered, functions, bodies, .. } = self.sweep_module(&mut root, module)?;
         let mut skeleton = lowered;
         set_distincts(&mut skeleton, module, &rows(&mut contents.uses.iter()));
         write_placeholders(&mut skeleton, module, functions.iter().map(|&(op, _)| op));
