@@ -96,6 +96,7 @@ impl CompileOptions {
             }
         }
         let number_of_rest = number(b"") % n.max(1);
+        let has_assembly = parts == Parts::Objects && objects::has_assembly(&root, module);
         let mut shards = Vec::new();
         let Some(inner) = root.body.take_nested_as_is(module) else { return Ok(Shards { skeleton, shards }) };
         strip_location_of(&mut root, module);
@@ -105,7 +106,8 @@ impl CompileOptions {
                 Parts::Objects => contents.whole_in(&inner, number, &homes),
             };
             let has_own = !own.is_empty() || whole.iter().any(|&at| homes[at] == number);
-            if !has_own && !(parts == Parts::Objects && number == number_of_rest) {
+            let has_rest = has_assembly && number == number_of_rest;
+            if !(has_own || has_rest) {
                 continue;
             }
             let rows = rows(&mut own.keys().map(|&at| &contents.uses[at]));
