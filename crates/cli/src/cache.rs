@@ -183,7 +183,7 @@ fn is_partial(path: &Path) -> Option<bool> {
     (is_named && is_partial != extension.is_empty()).then_some(is_partial)
 }
 
-/// What follows a product of this hash.
+/// The end of an entry whose product has this hash.
 pub fn trailer(hash: &Hash) -> Vec<u8> {
     [hash.as_bytes(), MARK].concat()
 }

@@ -582,6 +582,16 @@ fn many_files_in_processes() {
     assert!(output(2).is_err());
     let plan = plan(&folder.path("out/plan.json"));
     assert_eq!(plan["jobs"].as_array().map(Vec::len), Some(4));
+    // Inputs of a plan for ninja are relative to the folder of the command line.
+    let ran = Command::new(env!("CARGO_BIN_EXE_terrace"))
+        .args(["compile", "m1.mlir", "--out-dir", "made", "--distributor=ninja"])
+        .current_dir(&folder.0)
+        .status();
+    assert!(ran.expect("terrace runs").success());
+    if let Ok(ran) = Command::new("ninja").args(["-C", &folder.path("made")]).output() {
+        assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stdout));
+        assert!(folder.0.join("made/m1.ll").exists());
+    }
 }
 
 /// A program whose symbols are internal, common to several functions, aliases and constructors; it returns 42 if all of them are

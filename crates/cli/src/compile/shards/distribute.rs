@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// How often a job is started whose process is killed, or leaves no whole output.
 const ATTEMPTS: usize = 3;
 
-/// What runs jobs.
+/// The place where jobs run.
 pub enum Distributor {
     /// Processes of this machine, so many at a time.
     Local(usize),
@@ -98,7 +98,9 @@ pub fn program(program: &str, plan: &Path, io: &mut Streams<'_>) -> Result<(), S
 
 /// Writes the file for ninja. The error is a message.
 pub fn ninja(plan: &Plan, file: &Path) -> Result<(), String> {
-    let text = plan.ninja().map_err(|message| format!("{message}\n"))?;
+    let here =
+        std::env::current_dir().map_err(|error| format!("cannot find this folder: {}\n", reason(&error)))?;
+    let text = plan.ninja(&here).map_err(|message| format!("{message}\n"))?;
     let path = file.to_str().ok_or_else(|| format!("'{}' is no text\n", file.display()))?;
     files::Output::open(path).and_then(|output| output.commit(text.as_bytes(), &mut std::io::sink()))
 }

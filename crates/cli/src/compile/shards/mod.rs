@@ -23,7 +23,7 @@ use terrace::llir;
 flags! {
     /// The flags of compilations by several processes.
     pub struct ShardFlags {
-        /// What runs the jobs of --shard or --out-dir: 'local' (processes of this machine), 'ninja' (writes build.ninja beside the plan), or a program that gets the plan
+        /// The place where the jobs of --shard or --out-dir run: 'local' (processes of this machine), 'ninja' (writes build.ninja beside the plan), or a program that gets the plan
         distributor: Option<String> = "<name>",
         /// How many jobs --distributor=local runs at a time; by default one for each processor
         jobs: Option<u32> = "<n>",
@@ -146,13 +146,20 @@ impl Distributed<'_> {
         let mut own = flags.clone();
         own.output.file.o = Some(plan_path.to_owned());
         let mut plan = None;
-        let status = own.session(input, messages.part()).run(io, &mut |chunk, out| {
+        let part = messages.part();
+        let status = own.session(input, part.clone()).run(io, &mut |chunk, out| {
             let made = self.cut(chunk, input, Path::new(plan_path))?;
             out.extend(made.json());
             plan = Some(made);
             Ok(())
         });
-        let Some(plan) = plan.filter(|_| status == 0) else { return Ok(status) };
+        messages.add_part(&part);
+        let Some(plan) = plan.filter(|_| status == 0) else {
+            let mut log = Vec::new();
+            messages.finish(&mut log);
+            io.report(&String::from_utf8_lossy(&log));
+            return Ok(status);
+        };
         let failed = |io: &mut Streams<'_>, message: &str| {
             io.report(&format!("{}: {message}", self.tool));
             Ok(1)

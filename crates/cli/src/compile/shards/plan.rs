@@ -1,12 +1,12 @@
 //! Plans: jobs in the form of LLVM's DTLTO, as JSON for distributors.
 
 use serde::Serialize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-/// What is to be run.
+/// The commands of a compilation.
 #[derive(Serialize)]
 pub struct Plan {
-    /// What all jobs have in common.
+    /// The common part of all jobs.
     pub common: Common,
     /// The jobs, which depend on nothing but their inputs.
     pub jobs: Vec<Job>,
@@ -52,15 +52,18 @@ impl Plan {
         self.common.args.iter().chain(&job.args).cloned().collect()
     }
 
-    /// The file for ninja that runs the plan. The error is a message.
-    pub fn ninja(&self) -> Result<String, String> {
+    /// The file for ninja that runs the plan, in any folder; paths and jobs are relative to `directory`. The error is a message.
+    pub fn ninja(&self, directory: &Path) -> Result<String, String> {
         let jobs = self.jobs.iter().map(|job| (job, self.args(job)));
         let link = self.link.iter().map(|job| (job, job.args.clone()));
-        let mut out =
-            "ninja_required_version = 1.3\n\nrule job\n  command = $args\n  description = $out\n".to_owned();
+        let place = quote(&directory.to_string_lossy()).replace('$', "$$");
+        let mut out = format!(
+            "ninja_required_version = 1.3\n\nrule job\n  command = cd {place} && $args\n  description = $out\n"
+        );
         for (job, args) in jobs.chain(link) {
             let names = |paths: &[PathBuf]| -> Result<String, String> {
-                let names: Vec<String> = paths.iter().map(|path| escape(path)).collect::<Result<_, _>>()?;
+                let names: Vec<String> =
+                    paths.iter().map(|path| escape(&directory.join(path))).collect::<Result<_, _>>()?;
                 Ok(names.join(" "))
             };
             let args: Vec<String> = args.iter().map(|arg| quote(arg).replace('$', "$$")).collect();
@@ -72,7 +75,7 @@ impl Plan {
 }
 
 /// A path as ninja reads it. The error is a message.
-fn escape(path: &std::path::Path) -> Result<String, String> {
+fn escape(path: &Path) -> Result<String, String> {
     let text = path.to_string_lossy();
     if text.contains('\n') {
         return Err(format!("ninja cannot name the file '{}'", path.display()));
@@ -102,10 +105,10 @@ mod tests {
         };
         let common = Common { linker_output: "x".into(), args: vec!["/bin/terrace".into()], inputs: vec![] };
         let mut plan = Plan { common, jobs: vec![job], link: None };
-        let text = plan.ninja().unwrap();
-        assert!(text.contains("build b$ c$:d: job a$ $$b\n"), "{text}");
+        let text = plan.ninja(Path::new("/d")).unwrap();
+        assert!(text.contains("build /d/b$ c$:d: job /d/a$ $$b\n"), "{text}");
         assert!(text.contains("  args = /bin/terrace 'it'\\''s $$HOME' -o 'b c:d'\n"), "{text}");
         plan.jobs[0].outputs = vec!["a\nb".into()];
-        assert!(plan.ninja().is_err());
+        assert!(plan.ninja(Path::new("/d")).is_err());
     }
 }

@@ -1,6 +1,6 @@
 //! Cuts a module into shards.
 
-use super::sweep::Swept;
+use super::sweep::SkeletonAndBodies;
 use super::uses::{Uses, distincts_in, has_metadata, strip_locations};
 use super::{module_with, needs_module, objects, set_distincts, top_level, write};
 use crate::compile::{CompileOptions, gpu};
@@ -24,7 +24,7 @@ pub struct Shards {
     pub shards: Vec<Vec<u8>>,
 }
 
-/// What becomes of shards.
+/// The form that shards are compiled to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Parts {
     /// Lowered functions, which are joined to one LLVM module ([`CompileOptions::join`]).
@@ -74,7 +74,7 @@ impl CompileOptions {
         let names = distinct_names(&root, module, &contents);
         let rows = |uses: &mut dyn Iterator<Item = &Uses>| distinct_rows(&ctx, uses, &names);
 
-        let Swept { lowered, functions, bodies, .. } = self.sweep_module(&mut root, module)?;
+        let SkeletonAndBodies { lowered, functions, bodies, .. } = self.sweep_module(&mut root, module)?;
         let mut skeleton = lowered;
         set_distincts(&mut skeleton, module, &rows(&mut contents.uses.iter()));
         write_placeholders(&mut skeleton, module, functions.iter().map(|&(op, _)| op));
@@ -96,6 +96,7 @@ impl CompileOptions {
             }
         }
         let number_of_rest = number(b"") % n.max(1);
+        let has_assembly = parts == Parts::Objects && objects::has_assembly(&root, module);
         let mut shards = Vec::new();
         let Some(inner) = root.body.take_nested_as_is(module) else { return Ok(Shards { skeleton, shards }) };
         strip_location_of(&mut root, module);
@@ -105,7 +106,8 @@ impl CompileOptions {
                 Parts::Objects => contents.whole_in(&inner, number, &homes),
             };
             let has_own = !own.is_empty() || whole.iter().any(|&at| homes[at] == number);
-            if !has_own && !(parts == Parts::Objects && number == number_of_rest) {
+            let has_rest = has_assembly && number == number_of_rest;
+            if !(has_own || has_rest) {
                 continue;
             }
             let rows = rows(&mut own.keys().map(|&at| &contents.uses[at]));

@@ -116,6 +116,11 @@ impl Sets {
     }
 }
 
+/// Whether a module has assembly.
+pub fn has_assembly(root: &Root, module: Op) -> bool {
+    root.body.discardable(module, ASSEMBLY).is_some()
+}
+
 /// Notes the variables of a shard that others define, and leaves the assembly of the module to the shard of what has no name.
 pub fn set_foreign(shard: &mut Root, module: Op, names: &[Str], has_rest: bool) {
     let ctx = shard.body.ctx().clone();

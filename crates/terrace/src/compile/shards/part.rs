@@ -1,6 +1,6 @@
 //! The lowering of one shard.
 
-use super::sweep::Swept;
+use super::sweep::SkeletonAndBodies;
 use super::{REQUESTS, module_of, module_with, needs_module, top_level, write};
 use crate::compile::CompileOptions;
 use crate::pipeline::Input;
@@ -55,12 +55,12 @@ pub struct Lowered {
 }
 
 /// Lowers the bodies of a shard; `None` if they need the whole module, or have errors, which are not reported.
-pub fn lower(swept: Swept, module: Op) -> Option<Lowered> {
+pub fn lower(swept: SkeletonAndBodies, module: Op) -> Option<Lowered> {
     capture(|| lower_bodies(swept, module)).0
 }
 
-fn lower_bodies(swept: Swept, module: Op) -> Option<Lowered> {
-    let Swept { lowered: mut root, mut passes, functions, bodies } = swept;
+fn lower_bodies(swept: SkeletonAndBodies, module: Op) -> Option<Lowered> {
+    let SkeletonAndBodies { lowered: mut root, mut passes, functions, bodies } = swept;
     let targets: Vec<Op> = functions.iter().map(|&(op, _)| op).collect();
     let n_before = top_level(root.body.region_body(module)).len();
     let places = passes.places(&root, &targets);

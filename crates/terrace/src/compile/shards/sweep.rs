@@ -8,7 +8,7 @@ use terrace_rewrite::convert::StreamedPasses;
 use terrace_rewrite::pipeline::Step;
 
 /// A module that is lowered but for the bodies of its functions.
-pub struct Swept {
+pub struct SkeletonAndBodies {
     pub lowered: Root,
     pub passes: StreamedPasses,
     /// The functions that have bodies, of both modules, with their names.
@@ -20,14 +20,14 @@ pub struct Swept {
 
 impl CompileOptions {
     /// Takes the bodies of functions out of a verified module, and lowers the rest.
-    pub(super) fn sweep_module(&self, root: &mut Root, module: Op) -> Result<Swept> {
+    pub(super) fn sweep_module(&self, root: &mut Root, module: Op) -> Result<SkeletonAndBodies> {
         let ctx = root.body.ctx().clone();
         let loc = root.body.loc(module);
         let fail = |why: &str| needs_module(&ctx, loc, why);
         let pipeline = self.after();
         if !StreamedPasses::accepts(&pipeline) {
-            let names: Vec<&str> = pipeline.steps.iter().filter_map(module_pass).collect();
-            return Err(fail(&format!("the pass '{}' needs all of it", names.join("', '"))));
+            let name = pipeline.steps.iter().find_map(module_pass).unwrap_or_default();
+            return Err(fail(&format!("the pass '{name}' needs all of it")));
         }
         let inner = root.body.region_body_mut(module);
         let definitions: Vec<Op> =
@@ -58,7 +58,7 @@ impl CompileOptions {
         if !fits || passes.run(&mut lowered, others, &[]).is_none_or(|added| !added.is_empty()) {
             return Err(fail("the lowering moves functions, or adds symbols for what is around them"));
         }
-        Ok(Swept { lowered, passes, functions, bodies })
+        Ok(SkeletonAndBodies { lowered, passes, functions, bodies })
     }
 }
 

@@ -7,7 +7,7 @@ use terrace_ir::params::{Part, for_each_part};
 use terrace_ir::{Attr, Body, Context, Loc, Op, Root, Str};
 use terrace_support::{FxHashMap, FxHashSet};
 
-/// What one operation, with everything in it, refers to; each once, in order.
+/// The references of one operation, with everything in it; each once, in order.
 #[derive(Default)]
 pub struct Uses {
     /// The symbols of the module.
