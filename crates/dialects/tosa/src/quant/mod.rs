@@ -27,7 +27,7 @@ pub static DIALECT: DialectDef = DialectDef {
         unknown_type: Some(|mnemonic| format!("unknown quantized type {mnemonic}")),
         bytecode: Some(&BytecodeRows { types: bytecode::TYPES, attrs: &[], version: &[] }),
         undeclared: Some(
-            "Terrace reads quantized types, but not the operations on them, which MLIR's pass lower-quant-ops lowers",
+            "Terrace reads quantized types, but not the operations on them, which 'mlir-opt --lower-quant-ops' lowers",
         ),
         ..DialectHooks::NONE
     },
