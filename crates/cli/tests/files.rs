@@ -1,6 +1,5 @@
-//! Runs every test file below `tests/` in process: one trial for its RUN lines, and four without goldens for each input
-//! that `terrace opt` accepts: printing and parsing is a fixed point in custom form, in generic form and as bytecode, and the
-//! output does not depend on the number of threads. A line `// UNSTABLE: why` in a file states that upstream's output for it is
+//! Runs every test file below `tests/` in process: one trial for its RUN lines, and three without goldens for each input
+//! that `terrace opt` accepts: printing and parsing is a fixed point in custom form, in generic form and as bytecode. A line `// UNSTABLE: why` in a file states that upstream's output for it is
 //! not a fixed point; `// NOT IN BYTECODE: why` that bytecode has no place for something in it.
 //!
 //! `cargo test --test files -- name` runs the trials whose names contain `name`.
@@ -48,13 +47,9 @@ fn terrace(args: &[String], mut stdin: &[u8]) -> Output {
 
 type Check = fn(&[String]) -> Result<(), String>;
 
-/// The checks without goldens: names, and functions of a RUN line's command line, or of its form for all but `threads`.
-const FREE: &[(&str, Check)] = &[
-    ("custom", custom_form),
-    ("generic", generic_form),
-    ("bytecode", bytecode_form),
-    ("threads", any_number_of_threads),
-];
+/// The checks without goldens: names, and functions of the form of a RUN line.
+const FREE: &[(&str, Check)] =
+    &[("custom", custom_form), ("generic", generic_form), ("bytecode", bytecode_form)];
 
 /// Runs a check on the command lines of a file's RUN lines that can stand alone.
 fn free(root: &Path, name: &str, kind: &str, check: Check) -> Result<(), Failed> {
@@ -69,26 +64,32 @@ fn free(root: &Path, name: &str, kind: &str, check: Check) -> Result<(), Failed>
     if kind == "bytecode" && file.source.contains("// NOT IN BYTECODE: ") {
         return Ok(());
     }
-    if kind != "threads" && file.source.contains("// UNSTABLE: ") {
+    if file.source.contains("// UNSTABLE: ") {
         return Ok(());
     }
     let mut seen: Vec<Vec<String>> = Vec::new();
     for run in &file.runs {
         let script = file.script(run, Path::new("/nonexistent"))?;
         let [pipeline] = &script.pipelines[..] else { continue };
-        let Some(args) = pipeline.first().and_then(|stage| alone(stage, name)) else { continue };
-        // Forms do not depend on passes.
-        let args = if kind == "threads" { args } else { form(&args) };
-        if !seen.contains(&args) {
-            check(&args).map_err(|message| format!("RUN {}: {message}", run.number))?;
-            seen.push(args);
+        let Some(form) = pipeline.first().and_then(|stage| form(stage, name)) else { continue };
+        if !seen.contains(&form) {
+            check(&form).map_err(|message| format!("RUN {}: {message}", run.number))?;
+            seen.push(form);
         }
     }
     Ok(())
 }
 
-/// The arguments of `terrace opt` on the file that is expected to succeed and to write to standard output.
-fn alone(stage: &Stage, name: &str) -> Option<Vec<String>> {
+/// The command, the input and the flags that decide the meaning of a text, of `terrace opt` on the file that is expected to
+/// succeed and to write to standard output.
+fn form(stage: &Stage, name: &str) -> Option<Vec<String>> {
+    const KEPT: &[&str] = &[
+        "allow-unregistered-dialect",
+        "no-implicit-module",
+        "split-input-file",
+        "mlir-very-unsafe",
+        "upgrade",
+    ];
     let is_opt = stage.name == "terrace" && stage.args.first().is_some_and(|arg| arg == "opt");
     let reads_file = stage.args.iter().any(|arg| arg == name);
     let plain = !stage.negated && stage.stdin.is_none() && stage.stdout.is_none();
@@ -98,25 +99,13 @@ fn alone(stage: &Stage, name: &str) -> Option<Vec<String>> {
             .iter()
             .any(|flag| arg == *flag || (flag.len() > 1 && arg.starts_with(flag)))
     };
-    (is_opt && reads_file && plain && !stage.args.iter().any(own))
-        .then(|| std::iter::once("terrace".to_owned()).chain(stage.args.iter().cloned()).collect())
-}
-
-/// The part of a command line that decides the meaning of a text: the command, the input and some flags.
-fn form(args: &[String]) -> Vec<String> {
-    const KEPT: &[&str] = &[
-        "allow-unregistered-dialect",
-        "no-implicit-module",
-        "split-input-file",
-        "mlir-very-unsafe",
-        "upgrade",
-    ];
     let kept = |arg: &&String| {
         arg.starts_with('-') && KEPT.iter().any(|flag| arg.trim_start_matches('-').starts_with(flag))
     };
-    let input = args.iter().skip(2).find(|arg| arg.ends_with(".mlir")).map_or("-", String::as_str);
-    let command = ["terrace", "opt", input].map(str::to_owned);
-    command.into_iter().chain(args.iter().filter(kept).cloned()).collect()
+    (is_opt && reads_file && plain && !stage.args.iter().any(own)).then(|| {
+        let command = ["terrace", "opt", name].map(str::to_owned);
+        command.into_iter().chain(stage.args.iter().filter(kept).cloned()).collect()
+    })
 }
 
 fn opt(input: &str, flags: &[String], more: &[&str], stdin: &[u8]) -> Result<Vec<u8>, String> {
@@ -183,15 +172,4 @@ fn bytecode_form(form: &[String]) -> Result<(), String> {
     let texts = [opt(input, &flags, &text, b"")?, opt("-", &flags, &text, &first)?];
     same("bytecode has another text", &texts[0], &texts[1])?;
     if first == second { Ok(()) } else { Err("bytecode differs after reading it".into()) }
-}
-
-fn any_number_of_threads(args: &[String]) -> Result<(), String> {
-    let with = |n: usize| {
-        let args: Vec<String> = args.iter().cloned().chain([format!("--threads={n}")]).collect();
-        terrace(&args, b"")
-    };
-    let (one, four) = (with(1), with(4));
-    same("standard output differs on four threads", &one.stdout, &four.stdout)?;
-    same("standard error differs on four threads", &one.stderr, &four.stderr)?;
-    if one.status == four.status { Ok(()) } else { Err("the exit code differs on four threads".into()) }
 }

@@ -6,6 +6,7 @@ mod common;
 use common::{Random, check, corpus, opt, terrace};
 use std::fmt::Write;
 use std::time::Instant;
+use terrace_filecheck::parallel;
 
 #[test]
 fn truncated_texts() {
@@ -109,21 +110,18 @@ fn deep_control_flow_is_lowered() {
 
 #[test]
 fn a_megabyte_of_one_thing() {
-    let n = 1 << 20;
-    for what in [
+    let alone = [
         "(", ")", "{", "}", "[", "<", ">", "\"", "%", "%a", "%a,", "^", "@", "#", "!", "-", "\\", ".", "0",
         "9", "f", "?x", "2x", "// ", "\n", "\0", " ",
-    ] {
-        let text = what.repeat(n / what.len());
+    ];
+    let starts = ["\"x.y\"() : () -> ", "module attributes {a = ", "#a = ", "!t = ", "func.func @f(", "{-# "];
+    let behind = ["(", "[", "<", "{", "tensor<", "-", "9", "\"", "a"];
+    let texts = alone.iter().map(|what| ("", *what));
+    let texts = texts.chain(starts.iter().flat_map(|start| behind.iter().map(|what| (*start, *what))));
+    parallel::for_each(&texts.collect::<Vec<_>>(), |(start, what)| {
+        let text = start.to_string() + &what.repeat((1 << 20) / what.len());
         opt(&["--allow-unregistered-dialect"], text.as_bytes());
-    }
-    for start in ["\"x.y\"() : () -> ", "module attributes {a = ", "#a = ", "!t = ", "func.func @f(", "{-# "]
-    {
-        for what in ["(", "[", "<", "{", "tensor<", "-", "9", "\"", "a"] {
-            let text = start.to_owned() + &what.repeat(n / what.len());
-            opt(&["--allow-unregistered-dialect"], text.as_bytes());
-        }
-    }
+    });
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! Differential tests of Terrace against itself.
 //!
-//! A command runs on one text several times: on one thread, with comments at the ends of lines, and on two threads.
-//! Standard output, standard error and the exit code must be equal. The comments are removed from diagnostics, which
-//! quote lines of the text.
+//! A command runs on one text twice: on one thread, and on four with comments at the ends of lines. Standard output,
+//! standard error and the exit code must be equal. The comments are removed from diagnostics, which quote lines of the text.
 
 use crate::rng::Rng;
 use crate::{Kind, Options, has_debug_info, module};
@@ -12,9 +11,10 @@ use terrace::ir::asm::{PrintOptions, print_root};
 /// The comment that is appended to lines: nothing else contains these bytes.
 const COMMENT: &[u8] = b" //~";
 
-/// The flags of each run, and whether the text gets comments. The first run is what the others are compared with.
-const RUNS: &[(&[&str], bool)] =
-    &[(&["--threads=1"], false), (&["--threads=1"], true), (&["--threads=2"], false)];
+/// The flag of the first run.
+const PLAIN: &str = "--threads=1";
+/// The flag of the run with comments.
+const COMMENTED: &str = "--threads=4";
 
 /// The result of a command.
 #[derive(PartialEq, Eq)]
@@ -28,12 +28,12 @@ pub struct Outcome {
 }
 
 /// Runs `terrace` in this process.
-fn run(args: &[String], more: &[&str], mut stdin: &[u8]) -> Outcome {
+fn run(args: &[String], flag: &str, mut stdin: &[u8]) -> Outcome {
     // The last argument may be a flag whose value is missing.
     let (command, rest) = args.split_at(args.len().min(1));
     let args: Vec<String> = std::iter::once("terrace".to_owned())
         .chain(command.iter().cloned())
-        .chain(more.iter().map(|arg| arg.to_string()))
+        .chain([flag.to_owned()])
         .chain(rest.iter().cloned())
         .collect();
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
@@ -102,48 +102,28 @@ fn without_comments(text: Vec<u8>) -> Vec<u8> {
     out
 }
 
-/// Runs a command, which reads standard input, on a text in every way, and returns what comes of it.
+/// Runs a command, which reads standard input, on a text both ways, and returns what comes of it.
 ///
 /// # Errors
-/// When two ways differ: a description of both, and the text.
+/// When the ways differ: a description of both, and the text.
 pub fn compare(args: &[String], text: &[u8]) -> Result<Outcome, String> {
-    let commented = with_comments(text);
-    let mut first: Option<Outcome> = None;
-    for &(flags, comments) in RUNS {
-        let mut outcome = run(args, flags, if comments { &commented } else { text });
-        if comments {
-            outcome.stdout = without_comments(outcome.stdout);
-            outcome.stderr = without_comments(outcome.stderr);
-        }
-        match &first {
-            None => first = Some(outcome),
-            Some(first) if *first == outcome => {}
-            Some(first) => return Err(difference(args, text, first, flags, comments, &outcome)),
-        }
-    }
-    Ok(first.unwrap_or_else(|| run(args, &[], text)))
+    let plain = run(args, PLAIN, text);
+    let mut commented = run(args, COMMENTED, &with_comments(text));
+    commented.stdout = without_comments(commented.stdout);
+    commented.stderr = without_comments(commented.stderr);
+    if plain == commented { Ok(plain) } else { Err(difference(args, text, &plain, &commented)) }
 }
 
-fn difference(
-    args: &[String],
-    text: &[u8],
-    first: &Outcome,
-    flags: &[&str],
-    comments: bool,
-    other: &Outcome,
-) -> String {
+fn difference(args: &[String], text: &[u8], plain: &Outcome, commented: &Outcome) -> String {
     let show = |outcome: &Outcome| {
         let head = |text: &[u8]| String::from_utf8_lossy(text).into_owned();
         format!("exit code {}\n{}{}", outcome.status, head(&outcome.stderr), head(&outcome.stdout))
     };
-    let comments = if comments { " with comments" } else { "" };
     format!(
-        "terrace {} {}\n{}\n{}{comments}:\n{}\nof:\n{}",
+        "terrace {} {PLAIN}\n{}\n{COMMENTED} with comments:\n{}\nof:\n{}",
         args.join(" "),
-        RUNS[0].0.join(" "),
-        show(first),
-        flags.join(" "),
-        show(other),
+        show(plain),
+        show(commented),
         String::from_utf8_lossy(text)
     )
 }
@@ -227,7 +207,7 @@ pub fn modules(seeds: Range<u64>, report: &mut dyn FnMut(&str)) -> Counts {
         }
         if kind == Kind::Mixed {
             let args = ["compile".to_owned(), "--emit=llvm-dialect".to_owned()];
-            let lowered = run(&args, &["--mlir-print-debuginfo"], &text);
+            let lowered = run(&args, "--mlir-print-debuginfo", &text);
             if lowered.status == 0 {
                 counts.command(&["translate", "--mlir-to-llvmir"], &lowered.stdout, report);
                 let mutated = mutation(&lowered.stdout, &mut rng);

@@ -114,7 +114,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     }
 }
 
-/// What runs all programs.
+/// The tools, libraries and choices for all programs.
 struct Task {
     root: PathBuf,
     terrace: Option<PathBuf>,
