@@ -122,7 +122,9 @@ fn mutations() {
         // Blanks behind a marker go, with which it is none.
         let is_marked =
             text.windows(9).any(|bytes| &bytes[..8] == b"// -----" && b" \t\r\0".contains(&bytes[8]));
-        if formatted != text && !is_marked && (asked.is_some() || i % 64 == 0) {
+        // A text of blanks becomes empty, which has no chunk.
+        let is_kept = !is_marked && !formatted.is_empty();
+        if formatted != text && is_kept && (asked.is_some() || i % 64 == 0) {
             assert!(module(&text) == module(&formatted), "{name} is another module");
         }
     }
