@@ -189,7 +189,10 @@ impl Task {
                     process::run(terrace, args, &self.root, b"")
                 }
             },
-            _ => upstream::compile(std::slice::from_ref(source), &self.root, b""),
+            _ => {
+                let limit = upstream::limit(is_explained);
+                upstream::compile(std::slice::from_ref(source), &self.root, b"", limit)
+            }
         };
         let runtime = if is_upstream { &self.upstream_runtime } else { &self.own_runtime };
         let outcome =

@@ -6,7 +6,6 @@
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use terrace_filecheck::exec::{self, Command, Outcome};
 use terrace_filecheck::shell::Script;
@@ -15,9 +14,6 @@ use terrace_filecheck::{diff, exec::Output, parallel};
 
 use crate::process::{self, Scratch};
 use crate::upstream;
-
-/// The time limit of upstream where a difference is explained.
-const ENDLESS: Duration = Duration::from_secs(4);
 
 #[derive(Default)]
 struct Options {
@@ -254,8 +250,7 @@ impl Task<'_> {
         if !script.stages().all(upstream::covers) || upstream::shows_lossless_import(script.stages()) {
             return (Grade::NoOracle, String::new());
         }
-        // What upstream never ends has a reason in its file.
-        let limit = if file.differs().is_some() { ENDLESS } else { process::LIMIT };
+        let limit = upstream::limit(file.differs().is_some());
         let tool = |command: &Command<'_>| upstream::execute(command, &self.tests, limit);
         let mut outcome = exec::run(script, &tool, &self.tests);
         let mut compiled = None;

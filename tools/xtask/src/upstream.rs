@@ -142,6 +142,11 @@ pub fn runtime() -> Vec<String> {
     found.map(|path| path.to_string_lossy().into_owned()).chain([rpath]).collect()
 }
 
+/// The time limit of a command: what upstream never ends has a reason in its file.
+pub fn limit(is_explained: bool) -> Duration {
+    if is_explained { Duration::from_secs(4) } else { process::LIMIT }
+}
+
 /// The tools among `tools` that are not installed.
 pub fn missing(tools: &[&'static str]) -> Vec<&'static str> {
     let here = Path::new(".");
@@ -176,7 +181,7 @@ pub fn execute(command: &Command<'_>, directory: &Path, limit: Duration) -> Outp
             }
             "translate" if is_lossless(args) => lossless(args, directory, command.stdin),
             "translate" => process::run(TRANSLATE, args, directory, command.stdin),
-            "compile" => compile(args, directory, command.stdin),
+            "compile" => compile(args, directory, command.stdin, limit),
             _ => Output::failure(format!("upstream has no 'terrace {task}'\n")),
         },
         _ => Output::failure(format!("upstream has no '{}'\n", command.name)),
@@ -292,7 +297,7 @@ pub fn pipeline(file: &Path) -> &'static str {
 }
 
 /// Runs `terrace compile` as `mlir-opt <pipeline> | mlir-translate --mlir-to-llvmir`; `--emit=` stops earlier.
-pub fn compile(args: &[String], directory: &Path, stdin: &[u8]) -> Output {
+pub fn compile(args: &[String], directory: &Path, stdin: &[u8], limit: Duration) -> Output {
     let pipelines = args.iter().map(|arg| pipeline(&directory.join(arg)));
     let pipeline = pipelines.into_iter().find(|&pipeline| pipeline != PIPELINE).unwrap_or(PIPELINE);
     let mut emit = "ll";
@@ -320,7 +325,7 @@ pub fn compile(args: &[String], directory: &Path, stdin: &[u8]) -> Output {
         _ => return Output::failure(format!("upstream has no '--emit={emit}'\n")),
     }
     first.extend(&input);
-    let lowered = process::run(OPT, &first, directory, stdin);
+    let lowered = process::run_for(limit, OPT, &first, directory, stdin);
     if emit != "ll" || lowered.status != 0 {
         return lowered;
     }

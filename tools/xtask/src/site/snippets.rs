@@ -59,6 +59,7 @@ const INPUTS: &[(&str, &str, &str)] = &[
     ("terrace compile x.mlir --gpu", "x.mlir", "examples/gpu/kernels.mlir"),
     ("terrace upgrade old.mlir", "old.mlir", "tests/upgrade/linalg.mlir"),
     ("terrace", "a.mlir", "examples/sieve.mlir"),
+    ("terrace compile big.mlir", "big.mlir", "examples/sieve.mlir"),
     ("terrace", "old.mlir", "examples/sieve.mlir"),
     ("terrace", "program.mlir", "examples/sieve.mlir"),
     ("terrace", "x.mlir", "examples/matmul.mlir"),
