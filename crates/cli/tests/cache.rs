@@ -1,56 +1,32 @@
 //! `terrace compile --cache`: outputs are the same with and without it, whatever happens to its files.
 
+mod common;
+
+use common::Folder;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-/// A folder that is removed at the end.
-struct Folder(PathBuf);
+/// The flag of the cache in a folder.
+fn cache_flag(folder: &Folder) -> String {
+    format!("--cache={}", folder.path("cache"))
+}
 
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("terrace-cached-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).expect("a folder can be made");
-        Self(path)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).to_string_lossy().into_owned()
-    }
-
-    fn write(&self, name: &str, text: &str) -> String {
-        std::fs::write(self.0.join(name), text).expect("a file can be written");
-        self.path(name)
-    }
-
-    /// The flag of the cache in this folder.
-    fn cache(&self) -> String {
-        format!("--cache={}", self.path("cache"))
-    }
-
-    /// The files of the cache.
-    fn entries(&self) -> Vec<PathBuf> {
-        let files = |path: &Path| -> Vec<PathBuf> {
-            let list = std::fs::read_dir(path).into_iter().flatten();
-            list.map(|file| file.expect("it can be listed").path()).collect()
-        };
-        files(&self.0.join("cache")).iter().flat_map(|folder| files(folder)).collect()
-    }
+/// The files of the cache.
+fn entries(folder: &Folder) -> Vec<PathBuf> {
+    let files = |path: &Path| -> Vec<PathBuf> {
+        let list = std::fs::read_dir(path).into_iter().flatten();
+        list.map(|file| file.expect("it can be listed").path()).collect()
+    };
+    files(&folder.0.join("cache")).iter().flat_map(|folder| files(folder)).collect()
 }
 
 /// [`PROGRAM`] in a file, the flag of a cache with its output, the outcome without the cache, and the entry.
 fn cached(folder: &Folder) -> (String, String, (i32, String, String), PathBuf) {
-    let (input, cache) = (folder.write("f.mlir", PROGRAM), folder.cache());
+    let (input, cache) = (folder.write("f.mlir", PROGRAM), cache_flag(folder));
     let plain = compile(&[&input], "");
     assert_eq!(compile(&[&input, &cache], ""), plain);
-    let [entry] = &folder.entries()[..] else { panic!("{:?}", folder.entries()) };
+    let [entry] = &entries(folder)[..] else { panic!("{:?}", entries(folder)) };
     (input, cache, plain, entry.clone())
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
 }
 
 /// Runs `terrace compile` and returns its exit code, standard output and standard error.
@@ -78,13 +54,13 @@ fn is_old(path: &Path) -> bool {
 
 #[test]
 fn a_second_output_comes_from_the_cache() {
-    let folder = Folder::new("second");
+    let folder = Folder::new("cache-second");
     let (input, cache, plain, entry) = cached(&folder);
     age(&entry);
     let output = folder.path("f.ll");
     assert_eq!(compile(&[&input, &cache, "-o", &output], ""), (0, String::new(), String::new()));
     assert_eq!(std::fs::read_to_string(&output).unwrap(), plain.1);
-    assert!(!is_old(&entry) && folder.entries().len() == 1);
+    assert!(!is_old(&entry) && entries(&folder).len() == 1);
     // Other flags, other names and other texts have other outputs.
     let names =
         [&["--target=aarch64-unknown-linux-gnu"][..], &["--emit=llvm-dialect"], &["-O1"], &["--emit=bc"]];
@@ -92,18 +68,18 @@ fn a_second_output_comes_from_the_cache() {
         let plain = compile(&[&[&*input], flags].concat(), "");
         assert!(plain.0 == 0 && compile(&[&[&*input, &*cache], flags].concat(), "") == plain, "{flags:?}");
     }
-    assert_eq!(folder.entries().len(), 5);
+    assert_eq!(entries(&folder).len(), 5);
     folder.write("f.mlir", &PROGRAM.replace("@f", "@g"));
     assert!(compile(&[&input, &cache], "").1.contains("@g"));
     for _ in 0..2 {
         assert_eq!(compile(&["-", &cache], PROGRAM), plain);
     }
-    assert_eq!(folder.entries().len(), 7);
+    assert_eq!(entries(&folder).len(), 7);
 }
 
 #[test]
 fn damage_and_obstacles_do_no_harm() {
-    let folder = Folder::new("damage");
+    let folder = Folder::new("cache-damage");
     let (input, cache, plain, entry) = cached(&folder);
     let whole = std::fs::read(&entry).unwrap();
     for damaged in [&whole[1..], &whole[..whole.len() - 1], &[], &[&b" "[..], &whole[1..]].concat()] {
@@ -125,8 +101,8 @@ fn damage_and_obstacles_do_no_harm() {
 /// Each run reports the diagnostics of its input.
 #[test]
 fn outputs_with_diagnostics_are_not_kept() {
-    let folder = Folder::new("reported");
-    let cache = folder.cache();
+    let folder = Folder::new("cache-reported");
+    let cache = cache_flag(&folder);
     let bad = folder.write("bad.mlir", "func.func @f() { return 1 }");
     let inner =
         folder.write("inner.mlir", "module {\n  llvm.func @f() attributes {llvm.unknown = 1 : i32}\n}");
@@ -141,16 +117,16 @@ fn outputs_with_diagnostics_are_not_kept() {
         for _ in 0..2 {
             assert_eq!(compile(&[args, &[&*cache]].concat(), ""), plain);
         }
-        assert!(folder.entries().is_empty(), "{args:?}");
+        assert!(entries(&folder).is_empty(), "{args:?}");
     }
 }
 
 #[test]
 fn batches_share_a_cache() {
-    let folder = Folder::new("batch");
+    let folder = Folder::new("cache-batch");
     let write = |i: usize| folder.write(&format!("f{i}.mlir"), &PROGRAM.replace("@f", &format!("@f{i}")));
     let inputs: Vec<String> = (0..20).map(write).collect();
-    let (list, cache) = (folder.write("list", &inputs.join("\n")), folder.cache());
+    let (list, cache) = (folder.write("list", &inputs.join("\n")), cache_flag(&folder));
     let (list, out) = (format!("@{list}"), folder.path("out"));
     for _ in 0..2 {
         let outcome = compile(&[&list, "--out-dir", &out, &cache, "--threads=4"], "");
@@ -159,16 +135,16 @@ fn batches_share_a_cache() {
             let text = std::fs::read_to_string(folder.path(&format!("out/f{i}.ll"))).unwrap();
             assert_eq!(text, compile(&[input], "").1);
         }
-        assert_eq!(folder.entries().len(), 20);
+        assert_eq!(entries(&folder).len(), 20);
         std::fs::remove_dir_all(&out).unwrap();
     }
 }
 
 #[test]
 fn some_outputs_cannot_be_kept() {
-    let folder = Folder::new("unfit");
+    let folder = Folder::new("cache-unfit");
     let (one, two) = (folder.write("one.mlir", PROGRAM), folder.write("two.mlir", PROGRAM));
-    let (cache, output) = (folder.cache(), folder.path("out"));
+    let (cache, output) = (cache_flag(&folder), folder.path("out"));
     for args in [
         &[&*one, "--emit=exe"][..],
         &[&*one, "--emit-c-header=-"],

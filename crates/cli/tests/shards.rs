@@ -1,43 +1,18 @@
 //! `terrace compile --shard`: the output of shards is that of one process, whatever their number and order, and whatever happens to
 //! workers and files.
 
+mod common;
+
+use common::Folder;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A folder that is removed at the end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("terrace-shards-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).expect("a folder can be made");
-        Self(path)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).to_string_lossy().into_owned()
-    }
-
-    fn write(&self, name: &str, text: &str) -> String {
-        std::fs::write(self.0.join(name), text).expect("a file can be written");
-        self.path(name)
-    }
-
-    /// The names of the files with an extension.
-    fn files(&self, extension: &str) -> BTreeSet<String> {
-        let list = std::fs::read_dir(&self.0).expect("it can be listed");
-        let names =
-            list.map(|file| file.expect("it can be listed").file_name().to_string_lossy().into_owned());
-        names.filter(|name| name.ends_with(&format!(".{extension}"))).collect()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
+/// The names of the files with an extension.
+fn files(folder: &Folder, extension: &str) -> BTreeSet<String> {
+    let list = std::fs::read_dir(&folder.0).expect("it can be listed");
+    let names = list.map(|file| file.expect("it can be listed").file_name().to_string_lossy().into_owned());
+    names.filter(|name| name.ends_with(&format!(".{extension}"))).collect()
 }
 
 /// Runs a command line in this process; returns its exit code, standard output and standard error.
@@ -313,7 +288,7 @@ fn loops_vectors_and_interfaces() {
 #[test]
 fn files_of_the_repository() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
-    let folder = Folder::new("repository");
+    let folder = Folder::new("shards-repository");
     let (mut equal, mut refused) = (0, 0);
     for place in ["llvmir/compile", "llvmir/export"] {
         let list = std::fs::read_dir(root.join(place)).expect("there are tests");
@@ -357,34 +332,34 @@ fn files_of_the_repository() {
 
 #[test]
 fn an_edited_function_changes_one_shard() {
-    let folder = Folder::new("edit");
+    let folder = Folder::new("shards-edit");
     let before = many();
     let input = folder.write("input.mlir", &before);
     cut(&folder, &input, 16, &[]).unwrap();
-    let (shards, skeletons) = (folder.files("shard"), folder.files("skeleton"));
+    let (shards, skeletons) = (files(&folder, "shard"), files(&folder, "skeleton"));
     assert!(shards.len() > 8);
     // Lines above other functions, and values in one.
     let edited = before.replace("func.func @f7(", "// A comment.\n\nfunc.func @f7(");
     folder.write("input.mlir", &edited);
     cut(&folder, &input, 16, &[]).unwrap();
-    assert_eq!(folder.files("shard"), shards);
+    assert_eq!(files(&folder, "shard"), shards);
     let at = edited.find("func.func @f7(").expect("it is there");
     let (head, tail) = edited.split_at(at);
     let tail = tail.replacen("  return %z : f32", "  %w = arith.addf %z, %z : f32\n  return %w : f32", 1);
     folder.write("input.mlir", &format!("{head}{tail}"));
     cut(&folder, &input, 16, &[]).unwrap();
-    assert_eq!(folder.files("shard").difference(&shards).count(), 1);
-    assert_eq!(folder.files("skeleton"), skeletons);
+    assert_eq!(files(&folder, "shard").difference(&shards).count(), 1);
+    assert_eq!(files(&folder, "skeleton"), skeletons);
     // Another function is new: no shard but its own changes.
     folder.write("input.mlir", &format!("func.func @new() {{\n  return\n}}\n{before}"));
-    let known = folder.files("shard");
+    let known = files(&folder, "shard");
     cut(&folder, &input, 16, &[]).unwrap();
-    assert_eq!(folder.files("shard").difference(&known).count(), 1);
+    assert_eq!(files(&folder, "shard").difference(&known).count(), 1);
 }
 
 #[test]
 fn modules_that_need_one_process_are_refused_with_the_reason() {
-    let folder = Folder::new("refused");
+    let folder = Folder::new("shards-refused");
     let input = folder.write("debug.mlir", "func.func @f() {\n  return\n}\n");
     let message = cut(&folder, &input, 2, &["-g"]).unwrap_err();
     assert!(message.contains("cannot be compiled in shards: the pass '"), "{message}");
@@ -418,7 +393,7 @@ fn modules_that_need_one_process_are_refused_with_the_reason() {
 
 #[test]
 fn damaged_and_missing_files_are_errors() {
-    let folder = Folder::new("damage");
+    let folder = Folder::new("shards-damage");
     let input = folder.write("input.mlir", &many());
     let plan = cut(&folder, &input, 4, &[]).unwrap();
     run_jobs(&plan);
@@ -466,7 +441,7 @@ fn damaged_and_missing_files_are_errors() {
 
 #[test]
 fn local_workers() {
-    let folder = Folder::new("local");
+    let folder = Folder::new("shards-local");
     let input = folder.write("input.mlir", &many());
     let (plan_file, output) = (folder.path("plan.json"), folder.path("out.ll"));
     let plan_flag = format!("--plan={plan_file}");
@@ -476,7 +451,7 @@ fn local_workers() {
     let whole = terrace(&["compile", &input]).1;
     assert!(std::fs::read(&output).unwrap() == whole);
     // Parts that are whole are not made again, damaged ones are.
-    let parts: Vec<String> = folder.files("part").into_iter().map(|name| folder.path(&name)).collect();
+    let parts: Vec<String> = files(&folder, "part").into_iter().map(|name| folder.path(&name)).collect();
     let time = |path: &String| std::fs::metadata(path).unwrap().modified().unwrap();
     let times: Vec<_> = parts.iter().map(time).collect();
     std::fs::write(&parts[1], b"half").unwrap();
@@ -491,7 +466,7 @@ fn local_workers() {
     assert_eq!(process(&others), (0, String::new()));
     let (_, whole, _) = terrace(&["compile", &input, "--emit=bc", "--index-bitwidth=32"]);
     assert!(std::fs::read(&bitcode).unwrap() == whole);
-    assert_eq!(folder.files("part").len(), 2 * parts.len());
+    assert_eq!(files(&folder, "part").len(), 2 * parts.len());
     // What jobs report is reported once.
     let input = folder.write("assert.mlir", "func.func @f(%c: i1) {\n  cf.assert %c, \"no\"\n  return\n}\n");
     let (status, stderr) = process(&[&["compile", &input], &args[2..]].concat());
@@ -504,7 +479,7 @@ fn local_workers() {
 #[test]
 fn programs_get_the_plan() {
     use std::os::unix::fs::PermissionsExt;
-    let folder = Folder::new("program");
+    let folder = Folder::new("shards-program");
     let input = folder.write("input.mlir", &many());
     let python = "#!/usr/bin/env python3\nimport json, subprocess, sys\nplan = json.load(open(sys.argv[1]))\nfor job in reversed(plan['jobs']):\n    subprocess.check_call(plan['common']['args'] + job['args'])\n";
     let run = |name: &str, script: &str| {
@@ -532,7 +507,7 @@ fn programs_get_the_plan() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_an_error() {
-    let folder = Folder::new("full");
+    let folder = Folder::new("shards-full");
     let input = folder.write("input.mlir", &many());
     let plan = cut(&folder, &input, 2, &[]).unwrap();
     let shard = &strings(&plan["jobs"][0]["inputs"])[0];
@@ -548,7 +523,7 @@ fn a_full_disk_is_an_error() {
 
 #[test]
 fn ninja_runs_the_plan() {
-    let folder = Folder::new("ninja it's");
+    let folder = Folder::new("shards-ninja it's");
     let input = folder.write("input.mlir", &many());
     let (plan, output) = (format!("--plan={}", folder.path("plan.json")), folder.path("out.ll"));
     let args = ["compile", &*input, "--shard=3", &plan, "--distributor=ninja", "-o", &output];
@@ -560,7 +535,7 @@ fn ninja_runs_the_plan() {
 
 #[test]
 fn many_files_in_processes() {
-    let folder = Folder::new("files");
+    let folder = Folder::new("shards-files");
     let inputs: Vec<String> = (0..4)
         .map(|i| {
             let body = if i == 2 { "%x = oops" } else { "return" };
@@ -665,7 +640,7 @@ fn defined(object: &str) -> BTreeSet<String> {
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 #[test]
 fn object_files_of_shards_are_one_program() {
-    let folder = Folder::new("objects");
+    let folder = Folder::new("shards-objects");
     let input = folder.write("program.mlir", PROGRAM);
     for engine in ["--engine=clang", "--engine=cranelift"] {
         let whole = folder.path("whole.o");

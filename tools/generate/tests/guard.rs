@@ -1,21 +1,14 @@
 //! The result does not depend on comments or on the number of threads, for all test files and for random modules.
 
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use terrace_filecheck::parallel;
 use terrace_filecheck::shell::Stage;
 use terrace_filecheck::test_file::{self, TestFile};
 use terrace_generate::guard::{compare, modules};
 
 /// How many random modules are compared; `cargo xtask guard` compares more.
 const MODULES: u64 = 100;
-
-fn on_all_processors<T: Send>(f: impl Fn(usize, usize) -> T + Sync) -> Vec<T> {
-    let n = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        let threads: Vec<_> =
-            (0..n).map(|at| (at, &f)).map(|(at, f)| scope.spawn(move || f(at, n))).collect();
-        threads.into_iter().map(|thread| thread.join().expect("the thread does not panic")).collect()
-    })
-}
 
 /// The folder in place of a test's own: commands that name it have files, and are not compared.
 const SCRATCH: &str = "/nonexistent";
@@ -85,17 +78,15 @@ fn test_files() {
     let mut names = test_file::discover(&root).expect("the tests can be listed");
     // LLVM IR has comments of another kind.
     names.retain(|name| name.ends_with(".mlir"));
-    let results = on_all_processors(|thread, n| {
-        let (mut commands, mut failed, mut differences) = (0, 0, Vec::new());
-        for name in names.iter().skip(thread).step_by(n) {
-            let counts = compare_file(&root, name, &mut differences);
-            (commands, failed) = (commands + counts.0, failed + counts.1);
-        }
-        (commands, failed, differences)
+    let results = Mutex::new((0, 0, Vec::new()));
+    parallel::for_each(&names, |name| {
+        let mut differences = Vec::new();
+        let counts = compare_file(&root, name, &mut differences);
+        let (commands, failed, all) = &mut *results.lock().expect("no thread panics");
+        (*commands, *failed) = (*commands + counts.0, *failed + counts.1);
+        all.append(&mut differences);
     });
-    let commands: usize = results.iter().map(|result| result.0).sum();
-    let failed: usize = results.iter().map(|result| result.1).sum();
-    let differences: Vec<&String> = results.iter().flat_map(|result| &result.2).collect();
+    let (commands, failed, differences) = results.into_inner().expect("no thread panics");
     println!("{} files, {commands} commands, {failed} failed", names.len());
     for difference in &differences {
         println!("{difference}\n----");
@@ -106,17 +97,18 @@ fn test_files() {
 
 #[test]
 fn random_modules() {
-    let results = on_all_processors(|thread, n| {
-        let (thread, n) = (thread as u64, n as u64);
+    let results = Mutex::new((0, Vec::new()));
+    parallel::for_each(&(0..MODULES).collect::<Vec<_>>(), |&seed| {
         let mut differences = Vec::new();
-        let range = MODULES * thread / n..MODULES * (thread + 1) / n;
-        let counts = modules(range, &mut |difference| differences.push(difference.to_owned()));
-        (counts, differences)
+        let counts = modules(seed..seed + 1, &mut |difference| differences.push(difference.to_owned()));
+        let (failed, all) = &mut *results.lock().expect("no thread panics");
+        *failed += counts.failed;
+        all.append(&mut differences);
     });
-    let failed: usize = results.iter().map(|result| result.0.failed).sum();
-    for difference in results.iter().flat_map(|result| &result.1) {
+    let (failed, differences) = results.into_inner().expect("no thread panics");
+    for difference in &differences {
         println!("{difference}\n----");
     }
-    assert!(results.iter().all(|result| result.1.is_empty()), "the ways differ");
+    assert!(differences.is_empty(), "the ways differ");
     assert!(failed > 100, "some mutations are errors");
 }

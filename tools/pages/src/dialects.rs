@@ -4,9 +4,10 @@ use terrace::conversions::dialects::DIALECTS;
 use terrace::ir::asm::attr_to_string;
 use terrace::ir::decl::{Arity, AttrField, AttrSyntax, DialectDef, KindDef, OpDef, doc_text};
 use terrace::{Context, Dialect, Module};
+use terrace_filecheck::markdown::blocks;
 
 use crate::Page;
-use crate::markdown::{block, blocks, cell, code, escape, table};
+use crate::markdown::{block, cell, code, escape, table};
 
 /// The pages, and the mistakes in the examples of the rows' documentation.
 pub fn pages() -> (Vec<Page>, Vec<String>) {
@@ -38,9 +39,9 @@ fn page(ctx: &Context, row: &Dialect, mistakes: &mut Vec<String>) -> Page {
 /// The section of an operation.
 fn operation(ctx: &Context, def: &OpDef, mistakes: &mut Vec<String>) -> String {
     let doc = doc_text(def.doc);
-    for example in blocks(&doc, "mlir") {
-        if let Some(error) = syntax_error(ctx, &example) {
-            mistakes.push(format!("{}: {error}\n{example}", def.name));
+    for example in blocks(&doc).iter().filter(|block| block.language == "mlir") {
+        if let Some(error) = syntax_error(ctx, &example.text) {
+            mistakes.push(format!("{}: {error}\n{}", def.name, example.text));
         }
     }
     let mut text = format!("### `{}`\n\n{}\n", def.name, escape(&doc));

@@ -54,22 +54,6 @@ pub fn table(head: &[&str], rows: &[Vec<String>]) -> String {
     out
 }
 
-/// The blocks of a language in a text.
-pub fn blocks(text: &str, language: &str) -> Vec<String> {
-    let mut blocks = Vec::new();
-    let mut lines = text.lines();
-    while let Some(line) = lines.next() {
-        if let Some(name) = line.trim_start().strip_prefix("```") {
-            let block: Vec<&str> =
-                lines.by_ref().take_while(|line| !line.trim_start().starts_with("```")).collect();
-            if name == language {
-                blocks.push(block.join("\n"));
-            }
-        }
-    }
-    blocks
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -79,13 +63,5 @@ mod tests {
         assert_eq!(escape("a <b> `c<d>`\n```mlir\ne<f>\n```"), "a &lt;b> `c<d>`\n```mlir\ne<f>\n```\n");
         assert_eq!(escape("an open ` <\n\n<"), "an open ` <\n\n&lt;\n");
         assert_eq!(cell("a|b\n<c>"), "a\\|b &lt;c>");
-    }
-
-    #[test]
-    fn blocks_of_a_language() {
-        assert_eq!(
-            blocks("```mlir\na\nb\n```\n```\nc\n```\n  ```mlir\n  d\n  ```\n", "mlir"),
-            ["a\nb", "  d"]
-        );
     }
 }

@@ -21,7 +21,7 @@ pub fn check(root: &Path, path: &str, text: &str) -> Vec<(usize, String)> {
         if in_code {
             continue;
         }
-        for link in line.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+        for link in links(line) {
             if let Err(message) = link_target(root, directory, text, link) {
                 error(message);
             }
@@ -36,27 +36,9 @@ pub fn check(root: &Path, path: &str, text: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// A block of code in a document.
-pub struct Block {
-    /// The word behind the fence; empty without one.
-    pub language: String,
-    /// The number of the line of the fence, from 1.
-    pub line: usize,
-    /// The code, without the fences.
-    pub text: String,
-}
-
-/// The blocks of code in a document.
-pub fn blocks(text: &str) -> Vec<Block> {
-    let mut blocks = Vec::new();
-    let mut lines = (1..).zip(text.lines());
-    while let Some((line, start)) = lines.next() {
-        let Some(language) = start.trim_start().strip_prefix("```") else { continue };
-        let code = lines.by_ref().map(|(_, line)| line).take_while(|line| line.trim_start() != "```");
-        let text: String = code.flat_map(|line| [line, "\n"]).collect();
-        blocks.push(Block { language: language.to_owned(), line, text });
-    }
-    blocks
+/// The targets of the links of a text.
+pub fn links(text: &str) -> impl Iterator<Item = &str> {
+    text.split("](").skip(1).filter_map(|rest| rest.split(')').next())
 }
 
 /// Whether the help text has a task.
@@ -102,13 +84,6 @@ fn anchor(heading: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn blocks_of_code() {
-        let blocks = blocks("a\n```sh\nb\n  c\n```\n```\nd\n```\n");
-        let found: Vec<_> = blocks.iter().map(|block| (&*block.language, block.line, &*block.text)).collect();
-        assert_eq!(found, [("sh", 2, "b\n  c\n"), ("", 6, "d\n")]);
-    }
 
     #[test]
     fn links_paths_and_commands() {

@@ -127,7 +127,6 @@ impl Batch<'_> {
                 return 1;
             }
         };
-        let next = AtomicUsize::new(0);
         // The process's own streams are the tool's when the process ends with it.
         let show = io.stderr_is_terminal() && self.messages.format == Format::Text;
         let progress = Progress {
@@ -139,34 +138,23 @@ impl Batch<'_> {
             shown: false,
         };
         let state = Mutex::new((progress, &mut *io.stderr));
-        let work = || {
-            loop {
-                let i = next.fetch_add(1, Ordering::Relaxed);
-                let Some(input) = self.inputs.get(i) else { break };
-                let (mut text, results) = (Vec::new(), self.messages.part());
-                let status = match outputs[i].to_str() {
-                    Some(output) => {
-                        let mut streams = Streams {
-                            stdin: &mut &b""[..],
-                            stdout: &mut std::io::sink(),
-                            stderr: &mut text,
-                            last: false,
-                        };
-                        compile(input, output, results.clone(), &mut streams)
-                    }
-                    None => 1,
-                };
-                let (progress, stderr) = &mut *state.lock();
-                progress.finish(i, status, Finished { text, results });
-                progress.write(*stderr, self.inputs, &self.messages, show);
-            }
-        };
-        std::thread::scope(|scope| {
-            for _ in 1..self.workers.min(self.inputs.len()) {
-                // A thread that cannot be started leaves its work to the others.
-                let _ = std::thread::Builder::new().stack_size(terrace::STACK).spawn_scoped(scope, work);
-            }
-            work();
+        for_each(self.inputs.len(), self.workers, &|i| {
+            let (mut text, results) = (Vec::new(), self.messages.part());
+            let status = match outputs[i].to_str() {
+                Some(output) => {
+                    let mut streams = Streams {
+                        stdin: &mut &b""[..],
+                        stdout: &mut std::io::sink(),
+                        stderr: &mut text,
+                        last: false,
+                    };
+                    compile(&self.inputs[i], output, results.clone(), &mut streams)
+                }
+                None => 1,
+            };
+            let (progress, stderr) = &mut *state.lock();
+            progress.finish(i, status, Finished { text, results });
+            progress.write(*stderr, self.inputs, &self.messages, show);
         });
         let (progress, _) = state.into_inner();
         let status = if progress.failed.is_empty() { 0 } else { 1 };
@@ -179,6 +167,26 @@ impl Batch<'_> {
         self.summarize(&failed, io);
         status
     }
+}
+
+/// Calls `work` with each number below `n`, in order, on so many threads at a time.
+pub fn for_each(n: usize, workers: usize, work: &(dyn Fn(usize) + Sync)) {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        loop {
+            match next.fetch_add(1, Ordering::Relaxed) {
+                i if i < n => work(i),
+                _ => break,
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..workers.min(n) {
+            // A thread that cannot be started leaves its work to the others.
+            let _ = std::thread::Builder::new().stack_size(terrace::STACK).spawn_scoped(scope, work);
+        }
+        work();
+    });
 }
 
 impl Progress {

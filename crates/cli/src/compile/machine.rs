@@ -112,15 +112,13 @@ pub fn linker() -> Result<PathBuf, String> {
     find(NAMES).ok_or_else(missing)
 }
 
-/// Joins object files to one. The error is a message.
-pub fn join_objects(objects: &[PathBuf], output: &Path) -> Result<(), String> {
+/// Joins object files to one; `list` is a response file with their names, which can be more than a command line holds. The error
+/// is a message.
+pub fn join_objects(list: &Path, output: &Path) -> Result<(), String> {
     let file = Temporary::new(output.with_extension(format!("{}.tmp", std::process::id())));
-    let args = ["-r".into(), "-o".into(), file.path().into()].into_iter();
-    run(
-        &linker()?,
-        &args.chain(objects.iter().map(|path| path.clone().into_os_string())).collect::<Vec<_>>(),
-        &[],
-    )?;
+    let mut response = OsString::from("@");
+    response.push(list);
+    run(&linker()?, &["-r".into(), "-o".into(), file.path().into(), response], &[])?;
     std::fs::rename(file.path(), output)
         .map_err(|error| format!("cannot write output file '{}': {}", output.display(), reason(&error)))
 }

@@ -1,4 +1,4 @@
-//! Helpers of the tests of invalid input: the corpus, pseudo-random numbers, mutations of texts, and commands in process.
+//! Helpers of tests: folders, and for invalid input the corpus, pseudo-random numbers, mutations of texts, and commands in process.
 
 // Each test uses only some of the helpers.
 #![allow(dead_code)]
@@ -9,6 +9,35 @@ use terrace_filecheck::test_file::{self, TestFile};
 
 /// The time limit of one input, unoptimized and on a busy machine.
 pub const LIMIT: Duration = Duration::from_secs(60);
+
+/// A folder that is removed at the end.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("terrace-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).expect("a folder can be made");
+        Self(path)
+    }
+
+    /// The path of a file in it.
+    pub fn path(&self, name: &str) -> String {
+        self.0.join(name).to_string_lossy().into_owned()
+    }
+
+    /// Writes a file; returns its path.
+    pub fn write(&self, name: &str, text: &str) -> String {
+        std::fs::write(self.0.join(name), text).expect("a file can be written");
+        self.path(name)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
 
 /// The output of a command.
 pub struct Outcome {

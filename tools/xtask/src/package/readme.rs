@@ -4,7 +4,8 @@ use std::path::Path;
 
 use super::files;
 use crate::shell::{self, Shell};
-use crate::{documents, upstream};
+use crate::upstream;
+use terrace_filecheck::markdown;
 
 /// The spelling of README's first command, before Terrace is installed.
 const FROM_SOURCE: &str = "cargo run --release -- ";
@@ -22,7 +23,7 @@ const MADE: &str = "./vector-print";
 
 /// The commands of README's shell blocks that a packaged program runs, with `terrace` as its name.
 fn commands(readme: &str) -> Vec<String> {
-    let blocks = documents::blocks(readme);
+    let blocks = markdown::blocks(readme);
     let blocks = blocks.iter().filter(|block| block.language == "sh");
     let mut commands: Vec<String> = blocks.flat_map(|block| shell::commands(&block.text)).collect();
     for command in &mut commands {

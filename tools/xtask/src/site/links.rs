@@ -2,11 +2,6 @@
 
 use std::path::{Component, Path, PathBuf};
 
-/// The targets of the links of a text.
-pub fn targets(text: &str) -> impl Iterator<Item = &str> {
-    text.split("](").skip(1).filter_map(|rest| rest.split(')').next())
-}
-
 /// The text of a chapter with its links rewritten.
 pub fn rewrite(text: &str, chapter: &str, chapters: &[&str], root: &Path, repository: &str) -> String {
     let folder = Path::new(chapter).parent().unwrap_or(Path::new(""));

@@ -7,10 +7,10 @@ mod snippets;
 
 use std::path::{Path, PathBuf};
 
-use crate::dist;
 use crate::package::metadata::Release;
 use crate::package::wheel::Tools;
 use crate::package::{files, template};
+use crate::{dist, documents};
 
 /// The folder with the summary and the settings of the book.
 const FOLDER: &str = "site";
@@ -77,7 +77,7 @@ fn assemble(root: &Path, release: &Release, out: &Path) -> crate::Outcome {
     let summary = summary.replace("](../", "](");
     files::write(&out.join("src/SUMMARY.md"), &summary)?;
 
-    let chapters: Vec<&str> = links::targets(&summary).collect();
+    let chapters: Vec<&str> = documents::links(&summary).collect();
     for chapter in &chapters {
         let is_generated = GENERATED.iter().any(|kind| chapter.starts_with(&format!("{kind}/")));
         let text = files::read(&if is_generated { pages.join(chapter) } else { root.join(chapter) })?;

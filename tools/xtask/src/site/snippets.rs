@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::documents::{self, Block};
 use crate::package::files;
 use crate::package::metadata::Release;
 use crate::shell::{self, Shell};
+use terrace_filecheck::markdown::{self, Block};
 
 /// Languages whose code must stand in a file with one of these endings: those are compiled or run elsewhere.
 const QUOTED: &[(&str, &[&str])] = &[("rust", &["rs"]), ("c", &["c"]), ("js", &["mjs", "html"])];
@@ -84,7 +84,7 @@ pub fn check(root: &Path, release: &Release) -> Result<String, String> {
         }
     }
     for path in paths.iter().filter(|path| path.ends_with(".md")) {
-        for block in documents::blocks(&files::read(&root.join(path))?) {
+        for block in markdown::blocks(&files::read(&root.join(path))?) {
             if let Err(message) = checker.block(path, &block) {
                 checker.errors.push(format!("{path}:{}: {message}", block.line));
             }
@@ -211,9 +211,7 @@ mod tests {
             .unwrap_or_default()
             .into_iter()
             .filter(|path| path.ends_with(".md"))
-            .map(|path| {
-                (path.clone(), documents::blocks(&files::read(&root.join(&path)).unwrap_or_default()))
-            })
+            .map(|path| (path.clone(), markdown::blocks(&files::read(&root.join(&path)).unwrap_or_default())))
             .collect();
         let all =
             || documents.iter().flat_map(|(path, blocks)| blocks.iter().map(move |block| (path, block)));

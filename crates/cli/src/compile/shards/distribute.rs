@@ -2,11 +2,11 @@
 
 use super::plan::{Job, Plan};
 use crate::Streams;
+use crate::compile::batch::for_each;
 use crate::files::{self, reason};
 use parking_lot::Mutex;
 use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// How often a job is started whose process is killed, or leaves no whole output.
 const ATTEMPTS: usize = 3;
@@ -35,25 +35,14 @@ pub fn local(
     reuse: bool,
     is_whole: &(dyn Fn(&Job) -> bool + Sync),
 ) -> Vec<Done> {
-    let next = AtomicUsize::new(0);
     let done: Vec<Mutex<Option<Done>>> = plan.jobs.iter().map(|_| Mutex::default()).collect();
-    let work = || {
-        loop {
-            let at = next.fetch_add(1, Ordering::Relaxed);
-            let (Some(job), Some(slot)) = (plan.jobs.get(at), done.get(at)) else { break };
-            let result = match reuse && is_whole(job) {
-                true => Done { text: Vec::new(), ok: true },
-                false => run_job(&plan.args(job), &|| is_whole(job)),
-            };
-            *slot.lock() = Some(result);
-        }
-    };
-    std::thread::scope(|scope| {
-        for _ in 1..workers.min(plan.jobs.len()) {
-            // A thread that cannot be started leaves its work to the others.
-            let _ = std::thread::Builder::new().spawn_scoped(scope, work);
-        }
-        work();
+    for_each(plan.jobs.len(), workers, &|at| {
+        let job = &plan.jobs[at];
+        let result = match reuse && is_whole(job) {
+            true => Done { text: Vec::new(), ok: true },
+            false => run_job(&plan.args(job), &|| is_whole(job)),
+        };
+        *done[at].lock() = Some(result);
     });
     let failed = || Done { text: Vec::new(), ok: false };
     done.into_iter().map(|slot| slot.into_inner().unwrap_or_else(failed)).collect()

@@ -201,7 +201,7 @@ impl Distributed<'_> {
         }
         let Some(link) = &plan.link else { return Ok(1) };
         if is_object {
-            let joined = machine::join_objects(&link.inputs, &plan.common.linker_output);
+            let joined = machine::join_objects(&list_of(Path::new(plan_path)), &plan.common.linker_output);
             return joined.map_or_else(|message| failed(io, &format!("{message}\n")), |()| Ok(0));
         }
         let is_bitcode = flags.emit() == Emit::Bc;
@@ -266,9 +266,8 @@ impl Distributed<'_> {
             false => format!("{}\n", path.display()),
         };
         let list: String = inputs.iter().map(name).collect();
-        let mut list_name = plan.file_name().unwrap_or("plan".as_ref()).to_owned();
-        list_name.push(".parts");
-        let list = put(list_name.to_string_lossy().into_owned(), list.as_bytes())?;
+        let list_name = list_of(plan).file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let list = put(list_name, list.as_bytes())?;
         let list = format!("@{}", list.display());
         let out = output.display().to_string();
         let words = match is_object {
@@ -449,6 +448,13 @@ pub fn lower(flags: &CompileFlags, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Resu
 fn number(name: &[u8]) -> usize {
     let hash = blake3::hash(name);
     hash.as_bytes().iter().take(7).fold(0, |number, &byte| number << 8 | usize::from(byte))
+}
+
+/// The file with the names of what the link joins, beside the plan.
+fn list_of(plan: &Path) -> PathBuf {
+    let mut name = plan.file_name().unwrap_or("plan".as_ref()).to_owned();
+    name.push(".parts");
+    plan.with_file_name(name)
 }
 
 /// The path of this program. The error is a message.

@@ -34,6 +34,10 @@ struct Storage {
 }
 
 impl Storage {
+    fn of(flags: u32, ty: Type, min: i64, max: i64) -> Self {
+        Self { flags, ty, range: Range { min, max } }
+    }
+
     fn parse(p: &mut AsmParser<'_>) -> Result<Self> {
         let at = p.offset();
         let (ty, width, signed) = match p.parse_optional_type()? {
@@ -109,7 +113,7 @@ pub(super) fn parse_any(p: &mut AsmParser<'_>) -> Result<Type> {
 pub(super) fn print_any(p: &mut AsmPrinter<'_>, ty: Type) {
     let Some(any) = ty.as_::<AnyQuantizedType>(p.ctx()) else { return };
     p.byte(b'<');
-    Storage { flags: any.flags, ty: any.storage, range: Range { min: any.min, max: any.max } }.print(p);
+    Storage::of(any.flags, any.storage, any.min, any.max).print(p);
     if let Some(expressed) = any.expressed {
         p.byte(b':');
         p.ty(expressed);
@@ -298,8 +302,8 @@ fn print_head(p: &mut AsmPrinter<'_>, storage: &Storage, expressed: Type) {
 /// Prints a uniform type.
 pub(super) fn print_uniform(p: &mut AsmPrinter<'_>, ty: Type) {
     let Some(uniform) = ty.as_::<UniformQuantizedType>(p.ctx()) else { return };
-    let range = Range { min: uniform.min, max: uniform.max };
-    print_head(p, &Storage { flags: uniform.flags, ty: uniform.storage, range }, uniform.expressed);
+    let storage = Storage::of(uniform.flags, uniform.storage, uniform.min, uniform.max);
+    print_head(p, &storage, uniform.expressed);
     p.text(", ");
     print_f64(p, uniform.scale);
     print_zero_point(p, uniform.zero_point);
@@ -309,8 +313,8 @@ pub(super) fn print_uniform(p: &mut AsmPrinter<'_>, ty: Type) {
 /// Prints a uniform type for one dimension.
 pub(super) fn print_per_axis(p: &mut AsmPrinter<'_>, ty: Type) {
     let Some(uniform) = ty.as_::<UniformQuantizedPerAxisType>(p.ctx()) else { return };
-    let range = Range { min: uniform.min, max: uniform.max };
-    print_head(p, &Storage { flags: uniform.flags, ty: uniform.storage, range }, uniform.expressed);
+    let storage = Storage::of(uniform.flags, uniform.storage, uniform.min, uniform.max);
+    print_head(p, &storage, uniform.expressed);
     p.byte(b':');
     p.integer(uniform.dim);
     p.text(", {");
@@ -328,8 +332,8 @@ pub(super) fn print_per_axis(p: &mut AsmPrinter<'_>, ty: Type) {
 pub(super) fn print_sub_channel(p: &mut AsmPrinter<'_>, ty: Type) {
     let ctx = p.ctx();
     let Some(uniform) = ty.as_::<UniformQuantizedSubChannelType>(ctx) else { return };
-    let range = Range { min: uniform.min, max: uniform.max };
-    print_head(p, &Storage { flags: uniform.flags, ty: uniform.storage, range }, uniform.expressed);
+    let storage = Storage::of(uniform.flags, uniform.storage, uniform.min, uniform.max);
+    print_head(p, &storage, uniform.expressed);
     p.text(":{");
     for (at, (&dim, &size)) in uniform.dims.iter().zip(uniform.block_sizes).enumerate() {
         if at != 0 {
